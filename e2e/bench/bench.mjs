@@ -1,6 +1,6 @@
 // @ts-check
 // npm run bench -- [pages|live-home|again|routes|lists|live] [--runs 5] [--only NAME]
-// Figures side by side; nothing passes or fails here.
+// Prints measurements side by side, without judging them.
 import { parseArgs } from 'node:util';
 import { command } from '../../scripts/command.mjs';
 import { installDependencies } from '../../scripts/pnpm.mjs';

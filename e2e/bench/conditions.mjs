@@ -3,7 +3,7 @@
 import { chromium } from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';
 
-/** An old phone on a slow line: 4× CPU, 1.6 Mbps down, 150 ms round trip. */
+/** An old phone on a slow connection: 4× CPU slowdown, 1.6 Mbps down, 150 ms round trip. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -12,7 +12,7 @@ const slow4G = {
 };
 const cpuSlowdown = 4;
 
-/** Starts the browser of every measurement. */
+/** Starts the browser for all measurements. */
 export async function startBrowser() {
   return chromium.launch({
     executablePath: await findChromium({ whole: true }),
@@ -25,7 +25,7 @@ export async function startBrowser() {
 /** @typedef {Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>} State */
 
 /**
- * A new profile of a small phone: signed in as the sample person of `role`, or with what a browser has kept, else empty.
+ * Creates a browser profile of a small phone: signed in as the sample person of `role`, or with stored state, or empty.
  * @param {import('playwright').Browser} browser
  * @param {{ role?: Role | undefined, state?: State | undefined, storage?: Record<string, string> }} options
  */
@@ -42,7 +42,7 @@ export async function newProfile(browser, { role, state, storage = {} }) {
 }
 
 /**
- * Puts a tab under the conditions of the benchmark.
+ * Applies the CPU and network conditions of the benchmark to a tab.
  * @param {import('playwright').Page} page
  * @param {{ network?: boolean }} options
  */
@@ -55,7 +55,7 @@ export async function slowDown(page, { network = true } = {}) {
 }
 
 /**
- * A tab of a new, empty profile under the conditions of the benchmark, signed in as `role`.
+ * Opens a tab in a new profile under the conditions of the benchmark, signed in as `role`.
  * @param {import('playwright').Browser} browser
  * @param {{ role?: Role | undefined, state?: State | undefined, network?: boolean, storage?: Record<string, string> }} options
  */
@@ -66,7 +66,7 @@ export async function slowPage(browser, { network, ...options }) {
   return { page, context, devtools };
 }
 
-/** What the portal keeps of a signed-in person. @param {string} role */
+/** Returns the stored session of a signed-in person as JSON. @param {string} role */
 function sessionOf(role) {
   const user = { uid: `${role}-1`, email: `${role}@example.org`, displayName: 'Bench' };
   const hoaId = 'default-hoa';

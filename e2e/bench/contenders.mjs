@@ -14,14 +14,14 @@ import { run } from '../../scripts/run.mjs';
  * @typedef {object} Contender
  * @property {string} name
  * @property {string} origin
- * @property {() => number} reached how many requests have reached its server so far
+ * @property {() => number} reached Returns the number of requests that its server has received.
  */
 
 const minimal = fileURLToPath(new URL('./minimal', import.meta.url));
 
 /**
- * Builds and serves what is compared: the portal as released, the same code as one plain build, and the
- * least page of the same libraries. All by the same server, with the same headers and compression.
+ * Builds and serves the contenders: the portal as released, the same code as one plain build, and a minimal page with
+ * the same libraries. All use the same server, headers and compression.
  */
 export async function startContenders() {
   const scratch = mkdtempSync(join(tmpdir(), 'hoa-bench-'));
@@ -52,7 +52,7 @@ function viteBuild(folder, out, ...args) {
   });
 }
 
-/** Puts the compressed forms beside each text, as a release does. @param {string} folder */
+/** Adds the compressed forms beside each text file, as a release does. @param {string} folder */
 async function compressFolder(folder) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

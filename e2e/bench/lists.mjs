@@ -10,8 +10,8 @@ import { median, printTable } from './table.mjs';
 const tickets = 'hoa:generated-tickets';
 
 /**
- * Presses with a pointer that rests on the control already, as a person's does. What Playwright's own `click` does
- * in the page before and during the press would be measured with it: some 15 ms at 4× CPU.
+ * Presses the mouse button on a control that the pointer already hovers over, as people do. Playwright's `click` runs
+ * code in the page before and during the press that would be measured too: some 15 ms at 4× CPU.
  * @param {Locator} control
  */
 const press = async (control) => {
@@ -32,14 +32,14 @@ const moveFirst = async (/** @type {Page} */ page) => {
   await press(page.getByRole('menuitem').first());
 };
 
-/** Turns pages forth and back. */
+/** Goes to the next page and back. */
 const turn = async (/** @type {Page} */ page) => {
   for (const name of ['Next', 'Previous']) {
     await press(page.getByRole('main').getByRole('button', { name, exact: true }).first());
   }
 };
 
-/** Chooses the second of some tabs or filters, then the first again. */
+/** Chooses the second of a group of tabs or filters, then the first again. */
 const choose =
   (/** @type {'tab' | 'button'} */ role, /** @type {string} */ group) =>
   async (/** @type {Page} */ page) => {
@@ -123,7 +123,7 @@ const places = [
 ];
 
 /**
- * Measures each long list with few and with many things and prints both side by side.
+ * Measures each long list with few and with many items and prints both side by side.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {{ runs: number, only?: string | undefined, few?: number, many?: number }} options

@@ -11,9 +11,9 @@ import { newProfile } from './conditions.mjs';
 import { benchPages } from './pages.mjs';
 
 /**
- * Loads the home of a resident of the live portal beside the minimal page.
+ * Loads the home of a resident in the live portal, and the minimal page for comparison.
  * @param {import('playwright').Browser} browser
- * @param {string} site the portal's folder; its server is built
+ * @param {string} site The folder of the portal, whose server must be built.
  * @param {import('./contenders.mjs').Contender} minimal
  * @param {{ runs: number }} options
  */
@@ -31,7 +31,7 @@ export async function benchLiveHome(browser, site, minimal, { runs }) {
   }
 }
 
-/** The live portal with a database of its own. @param {string} site */
+/** Starts the live portal with its own database. @param {string} site */
 async function startLive(site) {
   const data = mkdtempSync(join(tmpdir(), 'hoa-bench-live-'));
   const port = await freePort();
@@ -58,7 +58,7 @@ async function startLive(site) {
 }
 
 /**
- * What the browser of a resident keeps once they have signed in by the mailed link.
+ * Signs a resident in by mail; returns the stored state of their browser.
  * @param {import('playwright').Browser} browser
  * @param {{ origin: string, email: string }} live
  */

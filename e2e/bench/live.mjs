@@ -16,12 +16,12 @@ import { printTable } from './table.mjs';
  */
 
 const server = join(root, 'server');
-/** Beside the libraries, which a build imports by name. */
+/** Inside the package, so that imports of libraries resolve. */
 const built = join(server, 'node_modules', '.cache', 'bench');
 
 /**
- * The live portal's server beside a bare one that answers the same from SQL written for it; prints the figures and
- * answers them in a sentence.
+ * Compares the live portal's server with a bare one that answers from handwritten SQL; prints the measurements and
+ * returns a summary.
  * @param {{ seconds?: number }} options
  */
 export async function benchLive({ seconds = 3 } = {}) {

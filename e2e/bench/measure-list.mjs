@@ -6,16 +6,16 @@ import { slowPage } from './conditions.mjs';
  * @property {string} name
  * @property {'resident' | 'vendor' | 'admin'} role
  * @property {string} path
- * @property {string} generated the key of browser storage that asks for generated data
- * @property {string} ready a selector of what stands in the list
+ * @property {string} generated The storage key that requests generated data.
+ * @property {string} ready A selector that matches once the list has content.
  * @property {Partial<Record<Action, (page: import('playwright').Page) => Promise<void>>>} actions
  */
 /** @typedef {'type' | 'sort' | 'move' | 'choose' | 'turn'} Action */
 /** @typedef {{ mount: number, nodes: number } & Partial<Record<Action, number>>} ListCost */
 
 /**
- * Opens a list of `count` generated things and measures, in ms under 4× CPU, how long it takes to mount
- * and the slowest interaction of each kind, from the input to the next paint.
+ * Opens a list of `count` generated items. Measures the time to mount and the slowest interaction of each kind from
+ * input to next paint, in ms at 4× CPU slowdown.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {ListPlace} place
@@ -30,22 +30,22 @@ export async function measureList(browser, origin, place, count) {
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(observeInteractions);
-  // From another page of the portal, so that what is measured is the list and not the boot.
+  // Starts on another page of the portal, so that only the list is measured and not the startup.
   await page.goto(origin + (place.role === 'vendor' ? '/vendor/invoices' : '/profile'));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   const mount = await mountTime(page, place);
-  // Once what follows the list, such as the virtualizer, is there.
+  // Waits for code that loads after the list, such as the virtualizer.
   await page.waitForLoadState('networkidle');
   const nodes = await page.evaluate(() => document.querySelectorAll('body *').length);
   /** @type {ListCost} */
   const cost = { mount, nodes };
   for (const [action, act] of Object.entries(place.actions)) {
-    // What the action before changed is drawn by now.
+    // Waits until the change of the previous action is rendered.
     await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
     await page.evaluate(() => /** @type {any} */ (window).forgetInteractions());
     await act(page);
-    // Two frames on, the last interaction has been painted and reported.
+    // After two frames the last interaction has been painted and reported.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
     cost[/** @type {Action} */ (action)] = await page.evaluate(() =>
       /** @type {any} */ (window).slowestInteraction(),
@@ -55,7 +55,10 @@ export async function measureList(browser, origin, place, count) {
   return cost;
 }
 
-/** From the navigation to the painted list. @param {import('playwright').Page} page @param {ListPlace} place */
+/**
+ * Measures the time from navigation to the painted list.
+ * @param {import('playwright').Page} page @param {ListPlace} place
+ */
 function mountTime(page, { path, ready }) {
   return page.evaluate(
     ([address, selector]) =>
@@ -73,7 +76,7 @@ function mountTime(page, { path, ready }) {
   );
 }
 
-// Runs in the page: the browser's own event timing, which goes to the next paint.
+// Runs in the page: the browser's event timing, which measures until the next paint.
 function observeInteractions() {
   let slowest = 0;
   new PerformanceObserver((list) => {

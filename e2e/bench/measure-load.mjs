@@ -7,17 +7,17 @@ import { watchScripts } from './watch-scripts.mjs';
 /**
  * @typedef {object} Load
  * @property {number} requests
- * @property {number} scriptKb gzipped, all scripts that were fetched
+ * @property {number} scriptKb All loaded scripts in kB, gzipped.
  * @property {number} lcp ms
- * @property {number} blocking ms of tasks beyond 50 ms each, from first paint on
+ * @property {number} blocking Time of tasks beyond 50 ms each, in ms, since first paint.
  * @property {number} cls
  */
 
-/** How long the page must be quiet to count as loaded. */
+/** A page counts as loaded after this time without requests. */
 const quietMs = 1500;
 
 /**
- * Opens an address in an empty profile and measures what it cost until the page was quiet.
+ * Opens a URL in an empty profile and measures the cost until the page is quiet.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {{ role?: import('./conditions.mjs').Role | undefined, state?: import('./conditions.mjs').State | undefined }} options

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Runs in a page before anything else; `window.measured()` then tells `lcp`, `cls` and `blocking`. */
+/** Runs in a page before all other scripts; `window.measured()` then returns `lcp`, `cls` and `blocking`. */
 export function observePaints() {
   const seen = { lcp: 0, cls: 0, blocking: 0 };
   const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take) =>

@@ -15,7 +15,7 @@ export const places = [
 ];
 
 /**
- * Loads each place in each contender, in turn, and prints the medians side by side.
+ * Loads each page in each contender, alternating between contenders, and prints the medians side by side.
  * @param {import('playwright').Browser} browser
  * @param {readonly import('./contenders.mjs').Contender[]} contenders
  * @param {{ places: readonly Place[], runs: number }} options

@@ -3,7 +3,7 @@ import { newProfile } from './conditions.mjs';
 import { printTable, total } from './table.mjs';
 import { watchScripts } from './watch-scripts.mjs';
 
-/** Where each role begins, and where it can go from there. */
+/** For each role, the first page and the routes to measure from there. */
 const routes = {
   resident: [
     '/',
@@ -33,12 +33,12 @@ const routes = {
   ],
 };
 
-/** How long a page must be quiet to be whole, what it fetches when idle included. */
+/** A page counts as loaded after this time without requests, which includes what it preloads when idle. */
 const quietMs = 8000;
 
 /**
- * Goes from the first page of a role to each of its routes, in a new profile each time, and prints the
- * script that the route adds.
+ * Navigates from the first page of each role to each of its routes, each time in a new profile, and prints the size of
+ * the scripts that the route adds.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  */

@@ -6,12 +6,12 @@ import { median, printTable } from './table.mjs';
 
 /** @typedef {{ requests: number, lcp: number }} Visit */
 
-/** How long nothing may reach the server for a visit to be over; longer than the portal waits to be idle. */
+/** A visit ends after this time without requests, which is longer than the portal waits before it counts as idle. */
 const quietMs = 6000;
 
 /**
- * Visits each place twice with one profile and prints what the second visit costs: requests that reach
- * the server, and the largest text.
+ * Visits each page twice with the same profile and prints the cost of the second visit: requests that reach the server,
+ * and the largest contentful paint.
  * @param {import('playwright').Browser} browser
  * @param {readonly import('./contenders.mjs').Contender[]} contenders
  * @param {{ only: string | undefined, runs: number }} options

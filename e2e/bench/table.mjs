@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The middle of some figures. @param {readonly number[]} figures */
+/** Returns the median. @param {readonly number[]} figures */
 export function median(figures) {
   const sorted = [...figures].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -14,7 +14,7 @@ export function total(figures) {
 }
 
 /**
- * Prints rows under headings, columns lined up, numbers to the right.
+ * Prints rows under headings in aligned columns, numbers on the right.
  * @param {readonly string[]} headings
  * @param {readonly (readonly (string | number)[])[]} rows
  */

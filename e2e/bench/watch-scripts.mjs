@@ -2,8 +2,8 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * Collects the scripts that a page fetches from now on; what it answers tells, once all are there, the
- * size of each in kB, gzipped.
+ * Collects the scripts that a page loads from now on. The returned function resolves, once all have arrived, to their
+ * gzipped sizes in kB.
  * @param {import('playwright').Page} page
  * @returns {() => Promise<number[]>}
  */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Names what Back and the toasts lie on: buttons, fields and lines of text whose boxes they touch. What has been
- * scrolled under the header or the bar at the bottom counts as far as it can be seen.
+ * Returns the names of the buttons, fields and lines of text that Back or the toasts overlap. Content that has scrolled
+ * under the header or the bottom bar only counts with its visible part.
  */
 export function coveredByBackOrToasts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -32,7 +32,7 @@ export function coveredByBackOrToasts(page: Page): Promise<string[]> {
         [];
       const add = (element: Element, boxes: Iterable<DOMRect>, name: string) => {
         if (upper.contains(element) || element.contains(upper)) return;
-        // The newest toast lies on the older ones, of which an edge shows.
+        // The newest toast covers the older ones except for an edge.
         if (toasts.some((toast) => toast.contains(element))) return;
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
         if (element.closest('.visually-hidden') || getComputedStyle(element).clipPath !== 'none')

@@ -1,23 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a tab of the Admin Dashboard and waits for what it shows first. */
 export async function openTab(page: Page, tab: string): Promise<void> {
   await page.goto('/admin');
   await page.getByRole('tab', { name: tab }).click();
   await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
 }
 
-/** The rows of a table that show something: on a phone there is no row of headers above them. */
+/** Returns the data rows of a table. On a phone the table has no header row. */
 export function rowsOf(page: Page, table: Locator | Page = page): Locator {
   return table.getByRole('row').filter({ has: page.getByRole('rowheader') });
 }
 
-/** The row of a table that a title names. */
+/** Returns the row of a table that contains a title. */
 export function rowOf(page: Page, title: string): Locator {
   return page.getByRole('row').filter({ hasText: title });
 }
 
-/** A day so many days from today, as a date field takes it, where the browser is. */
+/** Returns the date this many days from today in the browser's time zone, in the format of a date field. */
 export function dayFromNow(page: Page, days: number): Promise<string> {
   return page.evaluate((ahead) => {
     const day = new Date();
@@ -26,7 +25,7 @@ export function dayFromNow(page: Page, days: number): Promise<string> {
   }, days);
 }
 
-/** Writes a broadcast's words; to whom it goes is chosen before or after. */
+/** Fills in a broadcast; the audience is chosen before or after. */
 export async function writeBroadcast(
   page: Page,
   words: { subject: string; message: string },
@@ -36,8 +35,8 @@ export async function writeBroadcast(
 }
 
 /**
- * Does something and waits for the toast it leads to. It stays for two seconds, which on a busy
- * machine may pass between two polls: the page itself watches for it.
+ * Runs an action and waits for its toast. The page itself watches for the toast, since on a busy machine its two
+ * seconds may pass between two polls.
  */
 export async function expectToast(
   page: Page,

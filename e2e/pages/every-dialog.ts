@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { picture, report } from '../fixtures/files.ts';
 import type { Role } from '../fixtures/sign-in.ts';
 
-/** Something that can be opened on a page: its address, and how to open it. `open` returns once it is shown. */
+/**
+ * Something that can be opened on a page: the page's URL and a function to open it, which resolves when it is shown.
+ */
 export interface OpenedThing {
   readonly at: string;
   readonly open: (page: Page) => Promise<void>;
@@ -38,13 +40,13 @@ const userMenu: OpenedThing['open'] = async (page) => {
   await expect(page.getByRole('menuitem').first()).toBeVisible();
 };
 
-/** Types into the form that stands open, or that a button opens, and tries to leave it. */
+/** Types into a form that is open, or that a button opens, and tries to leave it. */
 const discard =
   (field: string, opener?: string): OpenedThing['open'] =>
   async (page) => {
     if (opener) await button(page, opener).click();
     const text = dialog(page).getByRole('textbox', { name: field }).first();
-    // With keys, as a browser asks before it lets a page keep somebody.
+    // Uses the keyboard, since browsers only let a page ask before it is left after real input.
     await text.pressSequentially('Half');
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeVisible();
@@ -296,5 +298,5 @@ const admin: Things = {
   },
 };
 
-/** Every menu, dialog, drawer and question of the portal, forms with their errors. */
+/** Every menu, dialog, drawer and confirmation of the portal, and forms with their errors. */
 export const everyDialog: Readonly<Record<Role, Things>> = { resident, vendor, admin };

@@ -27,10 +27,10 @@ const ofResidents = [
   '/unknown',
 ];
 
-/** Pages of residents where an admin finds something else; the others are the same. */
+/** Pages of residents that are different for an administrator; all others are the same. */
 const ofBoth = ['/', '/forums/topic-footpath', '/search?q=pool', '/menu', '/tickets/none'];
 
-/** Every screen of the specification that a role may open, its tabs, and the pages for missing things. */
+/** Every screen of the specification that a role may open, its tabs, and the pages for missing records. */
 export const everyRoute: Readonly<Record<Role, readonly string[]>> = {
   resident: [
     ...ofResidents,
@@ -82,18 +82,18 @@ export const everyRoute: Readonly<Record<Role, readonly string[]>> = {
   ],
 };
 
-/** Goes to an address without a new document, and waits until the page is complete. */
+/** Navigates without loading a new document, and waits until the page is complete. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), address);
   await expectAtRest(page);
 }
 
-/** Waits for a title, for all that was on its way, and for nothing having changed in between. */
+/** Waits until the page has a title, no loading indicators, and no more changes. */
 export async function expectAtRest(page: Page): Promise<void> {
   const isAtRest = await page.evaluate(async () => {
     const end = performance.now() + 10_000;
     let quiet = 0;
-    // The design page shows skeletons for themselves.
+    // The design page shows skeletons as examples.
     const skeletons = location.pathname === '/design' ? '' : ', [data-skeleton]';
     const watcher = new MutationObserver(() => {
       quiet = 0;

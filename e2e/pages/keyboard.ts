@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page between two controls that follow each other in a task. */
+/** More tab stops than any page has between two consecutive controls of a task. */
 const patience = 250;
 
-/** Makes any use of a pointer a fault of the page, which fails the test. */
+/** Reports any use of a pointer as an error of the page, which fails the test. */
 export async function forbidPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const used = ({ type }: Event) => console.error(`A pointer was used: ${type}`);
     for (const type of ['pointerdown', 'mousedown', 'touchstart', 'wheel']) {
       addEventListener(type, used, true);
     }
-    // The browser also sends pointer events when the page under a resting pointer changes.
+    // The browser also sends pointer events when the content under a resting pointer changes.
     addEventListener(
       'pointermove',
       (move) => (move.movementX || move.movementY) && used(move),
@@ -19,7 +19,7 @@ export async function forbidPointer(page: Page): Promise<void> {
   });
 }
 
-/** Goes with Tab to a control, and sees at every stop on the way where the focus is. */
+/** Moves to a control with Tab, and checks at every stop that the focus is visible. */
 export async function reach(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeAttached();
   const passed: string[] = [];
@@ -34,34 +34,37 @@ export async function reach(page: Page, control: Locator): Promise<void> {
   throw new Error(`No way with Tab to ${control}, past\n${passed.join('\n')}`);
 }
 
-/** Goes to a control and presses it. */
+/** Moves to a control and presses a key. */
 export async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
   await reach(page, control);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field and writes over what is in it. */
+/** Moves to a field and replaces its content. */
 export async function write(page: Page, field: Locator, text: string): Promise<void> {
   await reach(page, field);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** Goes to a select and chooses an option by typing its first letters. */
+/** Moves to a select and chooses an option by typing its first letters. */
 export async function choose(page: Page, select: Locator, letters: string): Promise<void> {
   await reach(page, select);
   await page.keyboard.type(letters);
 }
 
-/** What has the focus, and whether it can be seen there: an outline or a ring around it, inside the window. */
+/**
+ * Returns the name of the focused element and whether its focus is visible: an outline or a ring around it, inside the
+ * window.
+ */
 function focus(): { name: string; isSeen: boolean } {
   const element = document.activeElement;
   if (!element || element === document.body) return { name: 'the browser itself', isSeen: true };
   const label = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
   const name = `${element.localName} “${label || element.id}”`;
-  // A control that is drawn by its label, its card or the box it is in shows the focus there.
+  // A visually replaced control shows its focus on its label, its card or the surrounding box.
   const marked = [element, ...boxes(element)].filter(isMarked);
-  // The parts of a date field are the browser's own, and so are the marks on them.
+  // The parts of a date field and their focus marks are internal to the browser.
   const isSeen = marked.some(isInWindow) || element.matches('input[type="date"]');
   return { name, isSeen };
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Random } from '../fixtures/random.ts';
 
-/** Deletes the first notification and leaves the page a moment later; it must not be back on the next page. */
+/** Deletes the first notification and leaves the page shortly after; it must not reappear on the next page. */
 export async function deleteAndLeave(page: Page, random: Random): Promise<void> {
   await page.goto('/notifications');
   const all = page.getByRole('button', { name: /^Delete / });

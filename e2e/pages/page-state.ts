@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A control on the page: its kind, its position and its name. */
+/** A control on the page: its kind, name and position. */
 export interface Control {
   readonly kind: 'press' | 'write' | 'choose';
   readonly name: string;
@@ -8,10 +8,10 @@ export interface Control {
   readonly y: number;
 }
 
-/** What a page shows once it has settled, and one control, chosen by a number between 0 and 1. */
+/** The state of a settled page, and one randomly chosen control. */
 export interface PageState {
   readonly path: string;
-  /** Who is signed in; null on the login page. */
+  /** The role of the signed-in person; null on the login page. */
   readonly role: string | null;
   readonly live: boolean;
   readonly headings: number;
@@ -20,7 +20,7 @@ export interface PageState {
   readonly canGoBack: boolean;
   readonly canGoForward: boolean;
   readonly control: Control | null;
-  /** The texts among `secrets` that the page shows to somebody who may not read them. */
+  /** The texts among `secrets` that the page shows although the role may not read them. */
   readonly leaked: readonly string[];
 }
 
@@ -45,18 +45,18 @@ export function readPageState(
       leaked: session?.role === 'admin' ? [] : secrets.filter((one) => words.includes(one)),
     };
 
-    /** Only visible ones: the print view is in the page too. */
+    /** Counts only visible ones, since the page also contains the print view. */
     function headings() {
       return [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).length;
     }
 
-    /** Whether a skeleton is visible; a hidden tab that is kept mounted may have one too, which does not count. */
+    /** True if a skeleton is visible; those in hidden tabs do not count. */
     function hasSkeleton() {
       const bones = [...document.querySelectorAll('[data-skeleton]')];
       return bones.some((one) => one.checkVisibility());
     }
 
-    /** Settled: one title, no skeleton, and three background tasks in a row without a change. */
+    /** Waits until the page has one title, no skeleton, and three background tasks in a row without a change. */
     async function rest() {
       const begun = performance.now();
       const live = localStorage.getItem('useLiveData') === 'true';
@@ -69,7 +69,7 @@ export function readPageState(
         quiet += 1;
         await scheduler.postTask(() => undefined, { priority: 'background' });
         const coming = headings() !== 1 || (!live && hasSkeleton());
-        // Some pages go on changing by themselves, as an upload that tells how far it is.
+        // Some pages keep changing, for example during an upload with progress.
         if (!coming && (quiet > 3 || passed > 500)) break;
         if (coming) await new Promise((soon) => setTimeout(soon, 10));
       }
@@ -82,7 +82,7 @@ export function readPageState(
       return alert?.querySelector('h1') || /^Failed to load|could not be/.test(said) ? said : null;
     }
 
-    /** The control that `chance` chooses, or the next one that nothing covers. */
+    /** Returns the control that `chance` chooses, or the next one that nothing covers. */
     function reachable() {
       const all = controls();
       const first = Math.floor(chance * all.length);
@@ -101,7 +101,7 @@ export function readPageState(
       return null;
     }
 
-    /** Every control; those of the page itself are three times as likely as those of the frame. */
+    /** Returns every control; those of the page itself are three times as likely as those of the frame. */
     function controls(): HTMLElement[] {
       const around =
         document.querySelector('dialog[open]:modal') ??
@@ -119,7 +119,7 @@ export function readPageState(
     function isOpen(element: HTMLElement) {
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       if (element.matches(':disabled, [aria-disabled="true"], [inert] *')) return false;
-      // Toasts come and go with time; a walk that pressed them would not be reproducible.
+      // Toasts appear and disappear with time; a walk that pressed them would not be reproducible.
       if (element.closest('[data-toasts]')) return false;
       const leads = element instanceof HTMLAnchorElement ? element.href : '';
       return leads === '' || leads.startsWith(location.origin) || leads.startsWith('blob:');

@@ -21,8 +21,9 @@ const keys = ['Tab', 'Tab', 'Shift+Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowU
 const ordinary = ['a', 'Leak in the kitchen', '2', '19.99', '0', '-1', ' ', '', '12/24/2026'];
 
 /**
- * Uses the portal at random and checks it after every step: no error screen, no console error, one
- * title, and the stored data keep the domain's invariants. Rejects with the steps that led to a fault.
+ * Uses the portal at random and checks after every step that there is no error screen and no console error, that the
+ * page has one title, and that the stored data meets the domain's invariants. Rejects with the steps that led to a
+ * failure.
  */
 export async function walk({ context, role, seed, steps, faults }: Walk): Promise<void> {
   const random = createRandom(seed);
@@ -55,12 +56,12 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
 
   async function adopt(opened: Page) {
     opened.on('filechooser', (chooser) => void chooser.setFiles(picture).catch(() => undefined));
-    // A page with unsaved text asks before it is left; the walk leaves it.
+    // A page with unsaved text asks before it is left; the walk confirms.
     opened.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     if (!tabs.includes(opened)) tabs.push(opened);
   }
 
-  /** A step may load another document; then that one is looked at. */
+  /** A step may load a new document, which is then read instead. */
   async function look(): Promise<{ state: PageState; stored: StoredData | null }> {
     const chance = random.next();
     for (;;) {
@@ -74,7 +75,7 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
     }
   }
 
-  /** Returns to the role after a sign-out, or a sign-in as another role by the development controls. */
+  /** Returns to the role after a sign-out, or after a sign-in as another role with the development controls. */
   async function comeBack(): Promise<string> {
     if (offline) await connect(false);
     if (state.role) await page.evaluate(() => localStorage.removeItem('hoa:session'));
@@ -111,7 +112,7 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
     return 'reload';
   }
 
-  /** Goes offline only once the worker has kept the portal for it. */
+  /** Goes offline only after the service worker has cached the portal. */
   async function connect(nowOffline: boolean) {
     if (nowOffline && !isKeptForOffline) await expectKept(page);
     isKeptForOffline = true;
@@ -130,7 +131,7 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
     return reload();
   }
 
-  /** Switches between two tabs: opens the second if there is only one, closes any others. */
+  /** Switches between two tabs: opens the second if there is only one, and closes any others. */
   async function otherTab() {
     tabs = tabs.filter((tab) => !tab.isClosed());
     while (tabs.length > 2) await tabs.pop()?.close();
@@ -163,7 +164,7 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
   }
 
   function check({ headings, failure, leaked, role: now }: PageState, stored: StoredData | null) {
-    // Offline, the remotes of another role than the first were never kept; the other checks hold.
+    // Offline, the remotes of other roles were never cached; all other checks apply.
     const isOutOfReach = offline && now !== role;
     if (failure && !isOutOfReach) throw new Error(`The page says: ${failure}`);
     if (headings !== 1) throw new Error(`The page has ${headings} titles.`);

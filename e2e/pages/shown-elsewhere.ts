@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Something that a page comes to show: a text, or the value of the select of a name. */
+/** Something that a page will show: a text, or the value of a select. */
 export type Shown =
   | { readonly page: Page; readonly text: string }
   | { readonly page: Page; readonly select: string; readonly value: string };
 
-/** The moment at which a page shows something, by the machine's clock, looked for at every frame. */
+/** Returns the time, by the machine's clock, at which a page shows something; checks every frame. */
 export async function shownAt(shown: Shown, timeout = 15_000): Promise<number> {
   const { page, ...wanted } = shown;
   const moment = await page.waitForFunction(
@@ -26,11 +26,11 @@ export async function shownAt(shown: Shown, timeout = 15_000): Promise<number> {
   return Number(await moment.jsonValue());
 }
 
-/** How long each kind of thing took to be seen by others, in milliseconds. */
+/** Measures, in milliseconds, how long each kind of change takes to appear on other people's pages. */
 export class Delays {
   readonly #all: { readonly step: string; readonly ms: number }[] = [];
 
-  /** Does something and measures from when it is done on its own page until each of the others shows it. */
+  /** Runs an action and measures the time from its effect on its own page until each of the other pages shows it. */
   async measure(
     step: string,
     act: () => Promise<unknown>,
@@ -46,13 +46,12 @@ export class Delays {
     }
   }
 
-  /** The delay that all but one in twenty keep to. */
   get p95(): number {
     const sorted = this.#all.map(({ ms }) => ms).sort((one, other) => one - other);
     return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
   }
 
-  /** One line for each, and the figures of all. */
+  /** One line for each delay, and the 95th percentile. */
   get report(): string {
     const lines = this.#all.map(({ step, ms }) => `${String(ms).padStart(6)} ms  ${step}`);
     return [...lines, `${String(this.p95).padStart(6)} ms  p95 of ${this.#all.length}`].join('\n');

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The heading that names the page. */
 export function heading(page: Page, name: string | RegExp) {
   return page.getByRole('heading', { level: 1, name });
 }
 
-/** Waits until a page shows: its title, and no longer the shape of what is coming. */
+/** Waits until a page shows its title and no loading indicator. */
 export async function expectShown(page: Page, title: string | RegExp): Promise<void> {
   await expect(heading(page, title)).toBeVisible();
   await expect(page.getByText('Loading…')).toHaveCount(0);

@@ -8,8 +8,8 @@ interface Mail {
 }
 
 /**
- * Signs in to the live portal by the link that is mailed, and waits until the portal shows. It begins at the login
- * page, or where an invitation leads.
+ * Signs in to the live portal with the mailed link, and waits until the portal is shown. Starts at the login page, or
+ * at the target of an invitation.
  */
 export async function signInByMail(page: Page, email: string, start = '/login'): Promise<void> {
   await page.goto(start);
@@ -26,7 +26,7 @@ export async function signInByMail(page: Page, email: string, start = '/login'):
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The mails to an address in the development mailbox, the latest first. */
+/** Returns the mails to an address in the development mailbox, latest first. */
 export async function mailsTo(page: Page, email: string): Promise<readonly Mail[]> {
   const answer = await page.request.get(`/mailbox.json?to=${encodeURIComponent(email)}`);
   return answer.json();

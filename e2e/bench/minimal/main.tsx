@@ -1,5 +1,5 @@
-// The least page that uses the portal's libraries: what they cost before the portal does anything. The
-// runtime of federation is one of them, set up as the shell sets it up.
+// A minimal page with the portal's libraries, which shows their cost without the portal's own code. Includes the
+// federation runtime, configured as in the shell.
 import { init } from '@module-federation/runtime';
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  // As the shell is built: the runtime's parts for manifests and servers are left out.
+  // As in the build of the shell: leaves out the runtime's code for manifests and servers.
   define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
   build: { modulePreload: { polyfill: false } },
 });
