@@ -4,10 +4,10 @@ import { useSelector } from 'react-redux';
 import type { PortalProps } from './contract.ts';
 import { type PortalState, selectActor } from './store.ts';
 
-/** The props that the shell gave the remote. */
+/** The props from the shell. */
 export const PortalContext = createContext<PortalProps | null>(null);
 
-/** The shell's side of the contract; throws outside of `createRemote` and `renderScreen`. */
+/** Returns the shell's side of the contract; throws outside `createRemote` and `renderScreen`. */
 export function usePortal(): PortalProps {
   const portal = use(PortalContext);
   if (!portal)
@@ -16,8 +16,8 @@ export function usePortal(): PortalProps {
 }
 
 /**
- * The signed-in person, read-only. Never null inside a page: only signed-in people see pages, and a page
- * that is still mounted after a sign-out keeps the last person.
+ * Returns the signed-in person, read-only. Never null on a page: only signed-in people see pages, and a page that is
+ * still mounted after sign-out keeps the last person.
  */
 export function useActor(): Actor {
   const current = useSelector(selectActorOnce);
@@ -28,19 +28,22 @@ export function useActor(): Actor {
   return actor;
 }
 
-/** One field of the app state, such as `mockOn` or `offline`. */
+/** Returns one field of the app state, such as `mockOn` or `offline`. */
 export function useAppState<Field extends keyof PortalState['app']>(field: Field) {
   return useSelector((state: PortalState) => state.app[field]);
 }
 
-/** Whether the page shows anything but sample data: an association's own, or the empty lists of the Live data toggle. */
+/**
+ * Returns true if the page shows other than sample data: an association's own data, or the empty lists of the Live data
+ * toggle.
+ */
 export function useIsLive(): boolean {
   return useSelector(
     ({ app }: PortalState) => app.useLiveData || (app.user !== null && !app.mockOn),
   );
 }
 
-/** What an actor is built from: the same object is returned until one of these changes. */
+/** The fields that an actor is built from; the same object is returned until one of them changes. */
 const actorFields = ['user', 'role', 'hoaId', 'memberships', 'membershipId'] as const;
 
 let lastApp: PortalState['app'] | undefined;

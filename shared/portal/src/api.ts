@@ -12,24 +12,24 @@ import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { type AppState, profileRead, type SignedInUser, signedOut } from './app-state.ts';
 import { type OptimisticChange, withOptimisticChanges } from './optimistic-changes.ts';
 
-/** One call of the contract, as RTK Query keys it in the cache. */
+/** A call of an operation; RTK Query's cache key. */
 export interface Call {
   readonly operation: Operation;
   readonly input: unknown;
 }
 
-/** What the store hands to the base query. */
+/** Dependencies of the base query. */
 export interface GatewayExtra {
   readonly gateway: Gateway;
-  /** The optimistic changes of commands that are not answered yet, oldest first. */
+  /** The optimistic updates of commands without a response, oldest first. */
   readonly optimisticChanges: Set<OptimisticChange>;
-  /** Called when an answer says that the person's session has ended, before they are signed out. */
+  /** Called before sign-out when a response shows that the session has ended. */
   readonly onSessionEnd: () => void;
 }
 
 /**
- * The only caller of the Gateway: mode, errors, trace ids and cancellation are handled here, and so is
- * the end of a session, whichever call learns of it.
+ * The only caller of the Gateway. It handles the data mode, errors, trace ids, cancellation and the end of a session,
+ * whichever call detects it.
  */
 const gatewayBaseQuery: BaseQueryFn<Call, unknown, PortalErrorData> = async (
   { operation, input },
@@ -40,12 +40,12 @@ const gatewayBaseQuery: BaseQueryFn<Call, unknown, PortalErrorData> = async (
   const caller = currentUser();
   try {
     const answer: unknown = await gateway.call(operation, named(operation, input) as never, signal);
-    // Whoever renames themselves is called by the new name at once.
+    // A person who changes their name sees the new one immediately.
     if (operation.startsWith('profile.')) dispatch(profileRead(answer as SignedInUser));
     return { data: withOptimisticChanges(answer, operation, optimisticChanges) };
   } catch (error) {
     const failure = PortalError.from(error);
-    // A late answer to a previous person must not sign out the current one.
+    // A late response to a previous person must not sign out the current one.
     if (failure.code === 'signed-out' && caller && currentUser() === caller) {
       onSessionEnd();
       dispatch(signedOut());
@@ -55,8 +55,8 @@ const gatewayBaseQuery: BaseQueryFn<Call, unknown, PortalErrorData> = async (
 };
 
 /**
- * The input of a command with a request id of its own, unless it has one. A command that changes
- * nothing, such as a download, may be carried out again.
+ * Adds a request id to a command's input, unless it has one. A command that changes nothing, such as a download, can be
+ * repeated without one.
  */
 function named(operation: Operation, input: unknown): unknown {
   const { kind, tags: changed } = operations[operation];
@@ -64,7 +64,7 @@ function named(operation: Operation, input: unknown): unknown {
   return { requestId: newId(), ...(input as object) };
 }
 
-/** The cache of everything read through the Gateway; one entry per operation and input. */
+/** The cache of all queries through the Gateway, with an entry per operation and input. */
 export const portalApi = createApi({
   reducerPath: 'portalApi',
   baseQuery: gatewayBaseQuery,
@@ -76,7 +76,7 @@ export const portalApi = createApi({
     }),
     write: build.mutation<unknown, Call>({
       query: (call) => call,
-      // After a conflict, what the command was based on is read again.
+      // A conflict invalidates the command's tags, too, so that the current values are refetched.
       invalidatesTags: (_result, error, { operation }) =>
         error && error.code !== 'conflict' ? [] : tagsOf(operation),
     }),

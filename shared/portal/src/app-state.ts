@@ -14,9 +14,9 @@ export interface AppState {
   readonly role: Role | null;
   readonly user: SignedInUser | null;
   readonly hoaId: string;
-  /** Every role that the person may act in. */
+  /** All memberships of the person. */
   readonly memberships: readonly OwnMembership[];
-  /** The one in use, which `role` and `hoaId` are those of; null where none is known. */
+  /** The current membership, to which `role` and `hoaId` belong; null if unknown. */
   readonly membershipId: string | null;
   readonly mockOn: boolean;
   readonly offline: boolean;
@@ -33,22 +33,22 @@ export const initialAppState: AppState = {
   offline: false,
 };
 
-/** A person who signs in. */
+/** A person who signs in, with their memberships. */
 export interface Identity {
   readonly user: SignedInUser;
-  /** The role to begin with. */
+  /** The initial role. */
   readonly role: Role;
   readonly memberships?: readonly OwnMembership[] | undefined;
-  /** The membership to begin with; the first of the role when left out. */
+  /** The initial membership; by default the first one of the role. */
   readonly membershipId?: string | null | undefined;
 }
 
-/** The app-state slice; its actions are the specification's App actions, named as events. */
+/** The app-state slice; its actions are the App actions of the specification, named as events. */
 export const appState = createSlice({
   name: 'app',
   initialState: initialAppState,
   reducers: {
-    /** SET_ROLE: the role alone. */
+    /** SET_ROLE: changes only the role. */
     roleSet: (state, action: PayloadAction<Role | null>) => {
       state.role = action.payload;
     },
@@ -59,16 +59,16 @@ export const appState = createSlice({
     }),
     /** SET_FIREBASE_USER: role and user, mock off. */
     identitySignedIn: (state, { payload }: PayloadAction<Identity>) => {
-      // The provider reports the same person at every start; they keep the role that they chose.
+      // The provider reports the person at every start; they keep the role that they chose.
       const chosen = state.user?.uid === payload.user.uid ? state.membershipId : null;
       return { ...signedIn(state, { membershipId: chosen, ...payload }), mockOn: false };
     },
-    /** The person switches to another of their roles. */
+    /** The person switches to another role. */
     roleSwitched: (state, action: PayloadAction<string>) => {
       const membership = state.memberships.find(({ id }) => id === action.payload);
       return membership ? inRole(state, membership) : state;
     },
-    /** The person's profile as the adapter answers it: its name and email are those of the session. */
+    /** Updates name and email of the session from the person's profile. */
     profileRead: (state, { payload }: PayloadAction<SignedInUser | undefined>) => {
       const { user } = state;
       if (!user || payload?.uid !== user.uid) return;
@@ -86,7 +86,7 @@ export const appState = createSlice({
       membershipId: null,
       mockOn: false,
     }),
-    /** SET_LIVE_DATA: kept in the browser by the shell under the key `useLiveData`. */
+    /** SET_LIVE_DATA: the shell stores it in the browser under the key `useLiveData`. */
     liveDataSet: (state, action: PayloadAction<boolean>) => {
       state.useLiveData = action.payload;
     },

@@ -3,35 +3,35 @@ import { type Locale, locales, setLocale } from '@hoa/ui/text';
 import { useSyncExternalStore } from 'react';
 import { keep, kept } from './kept-choices.ts';
 
-/** Where the choices are kept, for every tab of this browser. The script in the shell's page reads them too. */
+/** The storage keys of the choices, shared by all tabs. The inline script in the shell's page reads them too. */
 export const themeKey = 'hoa:theme';
 export const languageKey = 'hoa:language';
 
-/** The current theme: `<html data-theme>`, which every remote can read; without it, `auto`. */
+/** Returns the current theme from `<html data-theme>`, which every remote can read; `auto` without it. */
 export function getTheme(): Theme {
   return toTheme(document.documentElement.dataset.theme ?? null);
 }
 
-/** Changes the theme at once, everywhere, and keeps it for the next visit and for other tabs. */
+/** Changes the theme on the whole page immediately, and stores it for the next visit and for other tabs. */
 export function setTheme(theme: Theme): void {
   keep(themeKey, theme);
   applyTheme(theme);
 }
 
-/** Changes the language at once, everywhere, and keeps it for the next visit and for other tabs. */
+/** Changes the language on the whole page immediately, and stores it for the next visit and for other tabs. */
 export function setLanguage(locale: Locale): void {
   keep(languageKey, locale);
   setLocale(locale);
 }
 
-/** The current theme; renders again when it changes. */
+/** Returns the current theme; rerenders when it changes. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribeTheme, getTheme, () => 'auto');
 }
 
 /**
- * Applies the stored theme and language, else the system's and the first of the browser's languages
- * that the portal has, and follows other tabs. Called once for each page load.
+ * Applies the stored theme and language, by default the system's theme and the browser's first supported language, and
+ * follows other tabs. Called once per page load.
  */
 export function followAppearance(): void {
   applyTheme(toTheme(kept(themeKey)));
@@ -42,7 +42,7 @@ export function followAppearance(): void {
   });
 }
 
-/** The first of the browser's languages that the portal has; English when it has none of them. */
+/** Returns the first supported language of the browser's; English if it supports none. */
 export function preferredLanguage(tags: readonly string[]): Locale {
   for (const tag of tags) {
     const spoken = spokenLanguage(tag);

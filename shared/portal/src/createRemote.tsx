@@ -14,18 +14,18 @@ import { loadScreen, type Screens } from './screens.ts';
 export interface RemoteOptions<Pages extends readonly PageEntry[]> {
   /** The remote's folder name, such as `remote-vendor`. */
   readonly name: string;
-  /** The remote's name as people read it in the failure panel. */
+  /** The remote's display name in the failure panel. */
   readonly area: Localized;
   readonly pages: Pages;
-  /** One for each page, by its id. */
+  /** The screen of each page, by page id. */
   readonly screens: Screens<Pages[number]['id']>;
   /** Wraps every screen, for a remote with its own frame. */
   readonly frame?: ComponentType<{ children: ReactNode }>;
 }
 
 /**
- * Makes a remote's one exposed module: single-spa lifecycles around its screens, with the shell's
- * store, a router, an error boundary and skeletons. A screen that fails says so in its own place.
+ * Creates a remote's exposed module: single-spa lifecycles around its screens, with the shell's store, a router, an
+ * error boundary and skeletons. An error in a screen is shown in its place.
  */
 export function createRemote<const Pages extends readonly PageEntry[]>(
   options: RemoteOptions<Pages>,
@@ -34,21 +34,21 @@ export function createRemote<const Pages extends readonly PageEntry[]>(
   return { contract: contractVersion, ...lifecyclesOf(createRoot(options)) };
 }
 
-/** Starts to load the screen of this address while the remote is being mounted. */
+/** Starts to load the screen of the current URL while the remote mounts. */
 function fetchFirstScreen({ pages, screens }: RemoteOptions<readonly PageEntry[]>): void {
   const page = pages.find(({ path }) => matchPath(path, window.location.pathname));
   const load = page && screens[page.id];
-  // After a failure the ScreenOutlet tries again and shows what went wrong.
+  // After a failure the ScreenOutlet retries and shows the error.
   if (load) loadScreen(load).catch(() => undefined);
 }
 
-/** The component tree of a remote, also used to run one alone and in tests. */
+/** Creates the component tree of a remote; also used to run a remote standalone and in tests. */
 export function createRoot<const Pages extends readonly PageEntry[]>(
   options: RemoteOptions<Pages>,
 ): FunctionComponent<PortalProps> {
   return function Root(props: PortalProps) {
     return (
-      // Filters live in the address: in a transition, a typed or checked field would first be reset.
+      // Filters are in the URL: a transition would first reset a typed or checked field.
       <BrowserRouter useTransitions={false}>
         <FailureBoundary area={options.area}>
           <Provider store={props.store}>
@@ -68,7 +68,7 @@ function RemoteRoutes({ area, pages, screens, frame: Frame = Bare }: RoutesProps
   const locale = useLocale();
   const role = useAppState('role');
   const home = pages[0]?.path;
-  // Another remote may serve the same address to other roles.
+  // Another remote may serve the same URL to other roles.
   const own = pages.filter(({ roles }) => role === null || roles.includes(role));
   const routes = own.map((page) => (
     <Route

@@ -3,10 +3,13 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { PortalProps, RemoteModule } from './contract.ts';
 
-/** What single-spa gives a remote: the shell's props, and the name that it is registered by. */
+/** The props from single-spa: the shell's props, and the registered name. */
 type MountProps = PortalProps & { readonly name: string };
 
-/** The lifecycles by which single-spa shows a component in the element that is named after the remote, and removes it. */
+/**
+ * Returns the lifecycles with which single-spa mounts a component in the element named after the remote, and unmounts
+ * it.
+ */
 export function lifecyclesOf(
   Remote: ComponentType<PortalProps>,
 ): Pick<RemoteModule, 'bootstrap' | 'mount' | 'unmount'> {
@@ -16,12 +19,12 @@ export function lifecyclesOf(
     mount: (props) =>
       new Promise<void>((resolve, reject) => {
         const { name, ...portal } = props as MountProps;
-        // A remote that can't even be rendered counts as failed at once, not when its time is up.
+        // A remote that fails to render fails immediately, without waiting for the time limit.
         const onUncaughtError = (error: unknown) => {
           window.reportError(error);
           reject(error);
         };
-        // At once, so that it is painted together with the frame that was just drawn.
+        // Synchronous, so that the remote is painted together with its frame.
         flushSync(() => {
           root = createRoot(outletOf(name), { onUncaughtError });
           root.render(<Remote {...portal} />);

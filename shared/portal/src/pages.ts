@@ -4,54 +4,54 @@ import type { Localized } from '@hoa/locales';
 
 export type { Localized };
 
-/** The place of a page in the navigation. */
+/** A page's entry in the navigation. */
 export interface NavigationEntry {
   readonly label: Localized;
-  /** A name of the shell's icon set; an unknown name shows a plain dot. */
+  /** A name in the shell's icon set; an unknown name shows a dot. */
   readonly icon: string;
-  /** Ascending, over all remotes. */
+  /** Sorts the entries of all remotes, ascending. */
   readonly order: number;
   /** Also shown in the phone's bottom bar. */
   readonly bottomBar?: boolean;
-  /** Shown in the side bar (default), or in the phone's bottom bar alone. */
+  /** True (default) to show it in the sidebar, false for only the phone's bottom bar. */
   readonly sideBar?: boolean;
-  /** Whether the entry is marked current on nested paths too (default), or on its exact path only. */
+  /** True to mark the entry as current only on its exact path; by default also on nested paths. */
   readonly exact?: boolean;
-  /** The name of a count shown beside the label, such as `unread-notifications`. */
+  /** The name of a count next to the label, such as `unread-notifications`. */
   readonly badge?: string;
 }
 
-/** What the quick menu and the menu page say about a page. */
+/** A page's entry in the quick menu and on the menu page. */
 export interface MenuEntry {
   readonly label: Localized;
   readonly description: Localized;
   readonly icon: string;
   readonly order: number;
-  /** Shown in the quick menu (default) or on the menu page alone. */
+  /** True (default) to show it in the quick menu, false for only the menu page. */
   readonly quick?: boolean;
 }
 
 /** A menu entry of a page that the signed-in role may open. */
 export interface MenuPage extends MenuEntry {
   readonly path: string;
-  /** Whether the phone's bottom bar leads there too. */
+  /** True if the phone's bottom bar also links to the page. */
   readonly inBar?: boolean | undefined;
 }
 
-/** The files of sample data that a page can ask to be fetched ahead. */
+/** The sample data files that a page can preload. */
 export type SampleData = 'home' | 'forum' | 'documents' | 'payments' | 'tickets';
 
 /**
- * A query of a page with its input, and the roles that it is for; all of the page's by default. A text `:name` stands for
- * that part of the path.
+ * A query of a page with its input, and the roles that need it (by default all roles of the page). A string `:name` is
+ * replaced by that path parameter.
  */
 export type PageRead = {
   [N in Operation]: readonly [operation: N, input: Input<N>, roles?: readonly Role[]];
 }[Operation];
 
-/** One page of a remote, as data: the build writes it into the remote's fragment of the registry. */
+/** One page of a remote, as data: the build writes it into the remote's registry entry. */
 export interface PageEntry {
-  /** The name of the folder `screens/<id>`, whose chunks the shell fetches ahead. */
+  /** The name of the folder `screens/<id>`, whose chunks the shell preloads. */
   readonly id: string;
   /** A route pattern of react-router, such as `/tickets/:ticketId`. */
   readonly path: string;
@@ -59,10 +59,12 @@ export interface PageEntry {
   readonly title: Localized;
   readonly navigation?: NavigationEntry;
   readonly menu?: MenuEntry;
-  /** The path of the page above this one, for breadcrumbs and the back button. */
+  /** The path of the parent page, for breadcrumbs and the back button. */
   readonly parent?: string;
-  /** The sample data to fetch ahead for this page; by default that of the remote's first page. */
+  /** The sample data to preload for this page; by default that of the remote's first page. */
   readonly data?: readonly SampleData[];
-  /** What the page reads first, all at once, at an address without a query: a server answers it with the session. */
+  /**
+   * The first queries of the page at a URL without a query. In live mode the server answers them in the boot request.
+   */
   readonly reads?: readonly PageRead[];
 }

@@ -1,7 +1,7 @@
 import { portalName } from '@hoa/domain';
 import { useAppState } from './PortalContext.tsx';
 
-/** The name of the association that the person acts in; the portal's own where none is told, as in sample mode. */
+/** Returns the name of the current association; the portal's name if unknown, as in sample mode. */
 export function useAssociationName(): string {
   const memberships = useAppState('memberships');
   const current = useAppState('membershipId');

@@ -6,15 +6,14 @@ import { portalApi } from './api.ts';
 import type { OptimisticChange } from './optimistic-changes.ts';
 import type { PortalState, PortalStore } from './store.ts';
 
-/** What to show before the command is answered: a change to each cached answer of an operation. */
+/** The optimistic update of a command: a change to each cached result of an operation. */
 export type Optimistic<Name extends Operation> = {
   readonly [Read in Operation]?: (draft: Output<Read>, input: Input<Name>) => void;
 };
 
 /**
- * A command through the Gateway: `[run, {isLoading}]`. `run` answers what the operation answers and
- * rejects with a PortalError. An `optimistic` change is undone when the command fails; payments never
- * use one.
+ * Returns a command as `[run, {isLoading}]`. `run` resolves to the operation's result and rejects with a PortalError.
+ * An `optimistic` update is undone when the command fails; payments never use one.
  */
 export function useCommand<Name extends Operation>(operation: Name, optimistic?: Optimistic<Name>) {
   const [write, { isLoading }] = portalApi.useWriteMutation();
@@ -24,7 +23,7 @@ export function useCommand<Name extends Operation>(operation: Name, optimistic?:
       const shown = optimistic && applyOptimistic(store, optimistic, input);
       const answer = await write({ operation, input });
       if (answer.error) {
-        // The cache may have been read again since, so undoing the patch is not enough: read once more.
+        // The cache may have been refetched since, so undoing the patch is not enough: refetch again.
         shown?.undo();
         if (shown) {
           store.dispatch(portalApi.util.invalidateTags([...operations[operation].tags]));
@@ -39,7 +38,7 @@ export function useCommand<Name extends Operation>(operation: Name, optimistic?:
   return [run, { isLoading }] as const;
 }
 
-/** Applies a change to every cached answer, and to those read until the command is answered. */
+/** Applies an optimistic update to all cached results, and to those fetched before the command has a response. */
 function applyOptimistic<Name extends Operation>(
   store: PortalStore,
   optimistic: Optimistic<Name>,
@@ -65,7 +64,7 @@ function applyOptimistic<Name extends Operation>(
       all.delete(shown);
       for (const patch of patches) patch.undo();
     },
-    /** Reads that began before the answer may still lack the change; later ones have it. */
+    /** Queries that started before the response may still miss the change; later ones have it. */
     settle() {
       const reading = store.dispatch(portalApi.util.getRunningQueriesThunk());
       void Promise.allSettled(reading).then(() => all.delete(shown));
@@ -73,7 +72,7 @@ function applyOptimistic<Name extends Operation>(
   };
 }
 
-/** An error without `params` is RTK Query's own: the cache was reset, as when the data mode changes. */
+/** An error without `params` comes from RTK Query: the cache was reset, as after a change of the data mode. */
 function failureOf(error: object): PortalError {
   return 'params' in error
     ? PortalError.fromData(error as PortalErrorData)

@@ -7,8 +7,8 @@ import type { PortalState, PortalStore } from './store.ts';
 type Answers<Name extends Operation> = readonly (Output<Name> | undefined)[];
 
 /**
- * Reads one operation with several inputs and keeps each answer up to date, for lists that grow by
- * 'show more'. An answer is undefined until it has come; `useOperation` tells of failures.
+ * Reads one operation with several inputs and keeps each result up to date, for lists with "show more". A result is
+ * undefined until it has loaded; use `useOperation` for errors.
  */
 export function useOperations<Name extends Operation>(
   operation: Name,

@@ -4,8 +4,8 @@ import { keep, kept } from './kept-choices.ts';
 const key = 'hoa:navigation';
 
 /**
- * Returns whether the side bar is expanded, a function that toggles it, and props for the content beside it. On wide
- * screens the choice is kept; on narrow ones the bar opens over the page and closes once the content is used.
+ * Returns the expanded state of the sidebar, a function that toggles it, and props for the content next to it. On wide
+ * screens the state is stored; on narrow ones the sidebar opens over the page and closes when the content is used.
  */
 export function useSideBar() {
   const [open, setOpen] = useState(isKeptOpen);
@@ -22,7 +22,7 @@ export function useSideBar() {
   return [open, toggle, { onPointerDown: close, onFocus: close }] as const;
 }
 
-/** Whether the side bar has room beside the page. */
+/** Returns true if the screen is wide enough for the sidebar next to the page. */
 function hasRoom(): boolean {
   return matchMedia('(width >= 64rem)').matches;
 }

@@ -8,17 +8,16 @@ type Widened<V extends Values> = {
 };
 
 /**
- * Keeps filters, sort, page, tab or open drawer in the URL query: a link or a reload shows the same
- * view and Back undoes the last step. `defaults` names the keys; a value equal to its default is left
- * out of the address, and an unreadable number counts as the default. `replace` writes without a
- * step of history, for typing.
+ * Keeps filters, sort, page, tab or open drawer in the URL query: a link or a reload shows the same view, and Back
+ * undoes the last step. `defaults` lists the keys; default values are omitted from the URL, and an invalid number
+ * counts as the default. `replace` adds no history entry, for typing.
  */
 export function useUrlState<const V extends Values>(defaults: V) {
   const [params, setParams] = useSearchParams();
   const key = JSON.stringify(defaults);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `defaults`, which callers write inline
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` represents `defaults`, which callers write inline
   const values = useMemo(() => read(params, defaults), [params, key]);
-  // The router's setter changes with every address; the one returned here stays the same.
+  // Stable, unlike the router's setter, which changes with every URL.
   const change = useStable(
     (changes: Partial<Widened<V>>, { replace = false }: { replace?: boolean } = {}) =>
       setParams((current) => withChanges(current, defaults, changes), {

@@ -9,7 +9,7 @@ import type { Screens } from '../screens.ts';
 import { renderScreen } from './renderScreen.tsx';
 
 /**
- * Tests of a remote: each page declares what its screen reads before anything is answered.
+ * Tests that each page of a remote declares the queries that its screen sends first.
  * @param framed the screen as the remote shows it
  */
 export function testFirstReads<Id extends string>(
@@ -28,13 +28,13 @@ export function testFirstReads<Id extends string>(
 }
 
 /**
- * What a screen reads before anything is answered, and what its page declares for that, in one order. The page's script
- * asks for the association's settings on every page, so pages do not declare them.
+ * Returns the queries that a screen sends before any response, and those that its page declares, both sorted. Every
+ * page's boot request includes the association's settings, so pages do not declare them.
  */
 async function firstReads(screen: ReactNode, page: PageEntry, role: Role) {
   const gateway: FakeGateway = fakeGateway(unanswered);
   await act(async () => {
-    // The page declares the names of the parts of its path in their place.
+    // The page declares parameter names in place of their values.
     renderScreen(screen, { gateway, actor: actors[role], at: page.path, route: page.path });
   });
   const declared = (page.reads ?? []).filter(([, , roles]) => roles?.includes(role) ?? true);
@@ -48,7 +48,7 @@ async function firstReads(screen: ReactNode, page: PageEntry, role: Role) {
   };
 }
 
-/** Every page with each of its roles, for a table of tests. */
+/** Returns every page with each of its roles, for a table of tests. */
 function pagesByRole<Page extends PageEntry>(pages: readonly Page[]) {
   return pages.flatMap((page) => page.roles.map((role) => ({ page, role, path: page.path })));
 }

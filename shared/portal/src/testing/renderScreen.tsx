@@ -15,27 +15,27 @@ import { createPortalStore } from '../store.ts';
 
 export interface ScreenOptions {
   readonly gateway: FakeGateway;
-  /** Who is signed in; a resident by default. */
+  /** The signed-in person; a resident by default. */
   readonly actor?: Actor;
-  /** The name of their association, as a server tells it; none by default, as in sample mode. */
+  /** The name of their association, as the server sends it; none by default, as in sample mode. */
   readonly association?: string;
-  /** True where they are signed in to an association's own data; they see sample data by default. */
+  /** True for live data; sample data by default. */
   readonly isLive?: boolean;
-  /** The address at the start, with its query. */
+  /** The initial URL, with its query. */
   readonly at?: string;
-  /** The route pattern the screen stands at, if it reads parameters; any path by default. */
+  /** The screen's route pattern, if it reads path parameters; any path by default. */
   readonly route?: string;
-  /** What the registry offers in menus; nothing by default. */
+  /** The menu pages; none by default. */
   readonly menu?: readonly MenuPage[];
-  /** Answers of the shell that the test watches, such as `openQuickMenu`. */
+  /** Replaces functions of the shell that the test observes, such as `openQuickMenu`. */
   readonly portal?: Partial<Omit<PortalProps, 'store'>>;
-  /** A person who acts through the keyboard and pointer; give your own to use fake timers. */
+  /** Simulates keyboard and pointer; pass your own to use fake timers. */
   readonly user?: ReturnType<typeof userEvent.setup>;
 }
 
 /**
- * Renders a screen as the shell would: the real store over a fake gateway, a router and the toasts.
- * Returns the person who uses it (`user`) and the current address (`address()`).
+ * Renders a screen like the shell: the real store with a fake gateway, a router and the toasts. Returns the simulated
+ * user (`user`) and the current URL (`address()`).
  */
 export function renderScreen(screen: ReactNode, options: ScreenOptions) {
   const { gateway, association, isLive = false, at = '/', route = '*', menu = [] } = options;
