@@ -1,11 +1,11 @@
-// @ts-check
-// What the registry says of a remote and of the site, as a schema: releases are refused by it, and the shell leaves a remote out by
-// it. JavaScript, because releases run it in Node; by hand, because it is in the boot of every page.
+// The schema of the registry's entries for remotes and for the site: a release with invalid entries is refused, and the
+// shell drops an invalid remote. It is JavaScript because releases run it in Node, and written without a library
+// because it is in the initial bundle of every page.
 
-/** Who pages can be for; `@hoa/domain` lists the same, checked by a test. */
+/** The roles of pages; a test checks that `@hoa/domain` has the same list. */
 export const roles = ['resident', 'vendor', 'admin'];
 
-/** @typedef {(value: unknown, path: string) => string[]} Check what is wrong with a value, each by its path */
+/** @typedef {(value: unknown, path: string) => string[]} Check returns the errors of a value, each with its path */
 
 /** @type {(test: (value: unknown) => boolean, wanted: string) => Check} */
 const is = (test, wanted) => (value, path) => (test(value) ? [] : [`${path} is not ${wanted}`]);
@@ -21,7 +21,10 @@ const list =
       ? value.flatMap((one, at) => item(one, `${path}[${at}]`))
       : [`${path} is not a list`];
 
-/** @type {(item: Check, shape?: Readonly<Record<string, Check>>) => Check} every value by `item`, those of `shape` by their own */
+/**
+ * @type {(item: Check, shape?: Readonly<Record<string, Check>>) => Check} checks every value with `item`, those in
+ * `shape` with their own check
+ */
 const record =
   (item, shape = {}) =>
   (value, path) =>
@@ -31,7 +34,7 @@ const record =
         )
       : [`${path} is not an object`];
 
-/** @type {(shape: Readonly<Record<string, Check>>) => Check} what it does not name may be anything: a later version's */
+/** @type {(shape: Readonly<Record<string, Check>>) => Check} allows other properties, which a later version may add */
 const object = (shape) => record(() => [], shape);
 
 const text = is((value) => typeof value === 'string' && value.trim() !== '', 'a text');
@@ -40,7 +43,7 @@ const flag = optional(is((value) => typeof value === 'boolean', 'true or false')
 const address = is((value) => typeof value === 'string' && /^\/(?!\/)/.test(value), 'a path');
 const role = is((value) => roles.some((one) => one === value), 'a role');
 
-/** In English at least: a language that is added later is missing from what was released before. */
+/** Requires only English: releases do not have texts in languages that are added later. */
 const localized = record(text, { en: text });
 const label = { label: localized, icon: text, order: number };
 const files = object({
@@ -76,9 +79,10 @@ const entry = object({
 const modes = ['mock', 'live'];
 
 /**
- * What the site offers besides its files: the modes that people can sign in to, where the API is, and why live mode
- * can't be used now. A site without one offers sample data alone.
- * @typedef {{ modes: readonly ('mock' | 'live')[], api?: string | undefined, unavailable?: string | undefined }} Configuration
+ * The site's configuration: the sign-in modes, the URL of the API, and the reason if live mode is unavailable. A site
+ * without a configuration offers only sample data.
+ * @typedef {{ modes: readonly ('mock' | 'live')[], api?: string | undefined, unavailable?: string | undefined }}
+ * Configuration
  */
 
 const configuration = /* @__PURE__ */ object({
@@ -90,11 +94,14 @@ const configuration = /* @__PURE__ */ object({
   unavailable: /* @__PURE__ */ optional(text),
 });
 
-/** What holds for a site without a configuration. @type {Configuration} */
+/**
+ * The default configuration.
+ * @type {Configuration}
+ */
 export const mockAlone = { modes: ['mock'] };
 
 /**
- * What is wrong with a site's configuration, each fault by its path; empty when nothing is.
+ * Returns the errors of a site's configuration, each with its path; empty if valid.
  * @param {unknown} value
  * @returns {string[]}
  */
@@ -103,7 +110,7 @@ export function configurationFaults(value) {
 }
 
 /**
- * What is wrong with the registry's entry of a remote, each fault by its path; empty when nothing is.
+ * Returns the errors of a remote's registry entry, each with its path; empty if valid.
  * @param {unknown} value
  * @returns {string[]}
  */
@@ -112,8 +119,8 @@ export function entryFaults(value) {
 }
 
 /**
- * What can be told of a remote whose entry is wrong: what people call it, and where its pages are. A page without
- * readable roles may be anybody's.
+ * Returns the valid parts of an invalid entry: the remote's display name and the paths of its pages. A page without
+ * valid roles can belong to any role.
  * @param {unknown} value
  * @returns {{ area?: any, pages: { path: string, roles?: string[] }[] }}
  */
