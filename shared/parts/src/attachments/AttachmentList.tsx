@@ -12,18 +12,18 @@ import styles from './AttachmentList.module.css';
 import { useReadAttachment } from './useReadAttachment.ts';
 
 export interface AttachmentListProps {
-  /** The list's accessible name: what the files belong to. */
+  /** The list's accessible name: the record that the files belong to. */
   readonly label: string;
   readonly attachments: readonly Attachment[];
-  /** Whether this person may remove it. */
+  /** Returns true if this person may remove the file. */
   readonly mayRemove?: ((attachment: Attachment) => boolean) | undefined;
-  /** Removes it; called after a confirmation. */
+  /** Removes the file; called after confirmation. */
   readonly onRemove?: ((attachment: Attachment) => void) | undefined;
-  /** What removing one means, shown before it is confirmed. */
+  /** The consequences of a removal, shown in the confirmation. */
   readonly removeHint?: string | undefined;
 }
 
-/** Files beside a ticket or message: pictures as thumbnails that open the viewer, the rest by name to download. */
+/** The files of a ticket or message: images as thumbnails that open the viewer, others by name as downloads. */
 export function AttachmentList(props: AttachmentListProps) {
   const { label, attachments, mayRemove, onRemove, removeHint } = props;
   const text = useFilesText();

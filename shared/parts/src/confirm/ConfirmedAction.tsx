@@ -7,21 +7,24 @@ export interface ConfirmedActionProps {
   /** "Are you sure you want to delete this …?" */
   readonly question: string;
   readonly labels: { readonly confirm: string; readonly done: string; readonly failed: string };
-  /** `danger` for what takes something away. */
+  /** `danger` for a removal. */
   readonly tone?: 'primary' | 'danger' | undefined;
-  /** Why it cannot be done now; the confirm button says so. */
+  /** The reason why the action is not possible now; the confirm button shows it. */
   readonly refused?: string | undefined;
   readonly act: () => Promise<unknown>;
   readonly onClose: () => void;
-  /** Called after `onClose` when it was done. */
+  /** Called after `onClose` if the action succeeded. */
   readonly onDone?: (() => void) | undefined;
-  /** Gets the focus when it was done, in place of a button that is gone by then. */
+  /** Gets the focus after the action, instead of a button that no longer exists. */
   readonly focusAfter?: RefObject<HTMLElement | null> | undefined;
-  /** What it is done to, and what follows. */
+  /** The subject of the action and its consequences. */
   readonly children: ReactNode;
 }
 
-/** Asks before something wide or final is done, does it, and says so; a failure leaves the question. */
+/**
+ * Asks for confirmation, runs an action with a wide or permanent effect, and reports success. After a failure the
+ * dialog stays open.
+ */
 export function ConfirmedAction(props: ConfirmedActionProps) {
   const { question, labels, tone, refused, act, onClose, onDone, focusAfter, children } = props;
   const fail = useFailure();
@@ -37,7 +40,7 @@ export function ConfirmedAction(props: ConfirmedActionProps) {
       return;
     }
     notify.success(labels.done);
-    // The dialog gives the focus back to a button that may be about to go.
+    // The dialog returns the focus to a button that may be about to disappear.
     flushSync(onClose);
     onDone?.();
     focusAfter?.current?.focus();

@@ -1,10 +1,10 @@
-/** So near to its end, a conversation is taken to be read to the end. */
+/** Within this distance of the end, the conversation counts as read to the end. */
 const nearPx = 48;
 
 /**
- * Scrolls to the end of what scrolls around an element and stays there while it grows, until the person scrolls away;
- * scrolled back to the end, it stays there again.
- * @returns what ends this
+ * Scrolls an element's scroll container to the end and keeps it there while it grows, until the person scrolls away.
+ * Resumes when the person scrolls back to the end.
+ * @returns a function that stops it
  */
 export function stayAtEnd(inside: Element): () => void {
   const scroller = scrollerOf(inside);
@@ -15,13 +15,13 @@ export function stayAtEnd(inside: Element): () => void {
   };
   const onScroll = () => {
     const below = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
-    // What comes makes the way to the end longer, but only a person goes up.
+    // New content only makes the page longer; scrolling up is always the user.
     if (below < nearPx) isAtEnd = true;
     else if (scroller.scrollTop < last) isAtEnd = false;
     last = scroller.scrollTop;
   };
   const watcher = new ResizeObserver(toEnd);
-  // A page that is arrived at scrolls to its top first.
+  // After navigation, a page first scrolls to its top.
   const frame = requestAnimationFrame(() => {
     toEnd();
     watcher.observe(scroller);
@@ -35,7 +35,7 @@ export function stayAtEnd(inside: Element): () => void {
   };
 }
 
-/** The body of a drawer, else the page. */
+/** Returns the nearest scroll container: the body of a drawer, otherwise the page. */
 function scrollerOf(element: Element): Element {
   const isScrolled = /auto|scroll/.test(getComputedStyle(element).overflowY);
   return isScrolled || !element.parentElement ? element : scrollerOf(element.parentElement);

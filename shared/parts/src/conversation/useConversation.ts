@@ -2,13 +2,13 @@ import type { Comment, ThreadMessage } from '@hoa/domain';
 import { type Input, type OperationState, useOperation, useOperations } from '@hoa/shared';
 import { useState } from 'react';
 
-/** What conversations consist of, by the operation that reads them. */
+/** The items of conversations, by the operation that reads them. */
 interface Conversations {
   'threads.messages': ThreadMessage;
   'topics.comments': Comment;
 }
 
-/** Something said, as its place in a conversation is known by. */
+/** The fields that determine an item's position in a conversation. */
 interface Said {
   readonly id: string;
   readonly createdAt: string;
@@ -21,14 +21,14 @@ interface Part<Item> {
 
 export interface ConversationState<Item>
   extends Pick<OperationState<unknown>, 'error' | 'refetch'> {
-  /** Oldest first; undefined until the latest have come. */
+  /** Oldest first; undefined until the latest items have loaded. */
   readonly items: readonly Item[] | undefined;
   readonly hasEarlier: boolean;
   readonly isLoadingEarlier: boolean;
   readonly showEarlier: () => void;
 }
 
-/** Reads a conversation backwards: its latest part, and one more with each `showEarlier`. */
+/** Reads a conversation backwards: the latest part, and an earlier one with each `showEarlier`. */
 export function useConversation<Name extends keyof Conversations>(
   operation: Name,
   input: Input<Name>,
@@ -62,7 +62,7 @@ export function useConversation<Name extends keyof Conversations>(
   };
 }
 
-/** Every message that was in the latest part since the conversation was opened. */
+/** Returns all messages that were in the latest part since the conversation was opened. */
 function useSeen<Item extends { id: string }>(items: readonly Item[] | undefined): readonly Item[] {
   const [seen, setSeen] = useState<readonly Item[]>([]);
   const [known, setKnown] = useState<readonly Item[]>();
@@ -74,7 +74,7 @@ function useSeen<Item extends { id: string }>(items: readonly Item[] | undefined
   return seen;
 }
 
-/** The parts in order, including messages that newer ones have pushed out of the latest part. */
+/** Joins the parts in order, including messages that newer ones have pushed out of the latest part. */
 function joined<Item extends Said>(
   earlier: readonly (Part<Item> | undefined)[],
   seen: readonly Item[],
@@ -89,7 +89,7 @@ function joined<Item extends Said>(
   return [...earlier.toReversed().flatMap((part) => part?.items ?? []), ...between, ...latest];
 }
 
-/** Of one instant, the order of ids goes backwards in time, as the pages are read. */
+/** Items of the same instant are sorted by descending id, like the pages of the query. */
 function isEarlier(one: Said, other: Said): boolean {
   if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt;
   return one.id > other.id;

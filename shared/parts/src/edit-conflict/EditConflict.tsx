@@ -2,7 +2,7 @@ import { Alert, Button } from '@hoa/ui';
 import styles from './EditConflict.module.css';
 import { useConflictText } from './messages/index.ts';
 
-/** One field that was edited here and changed elsewhere, as people read it. */
+/** A field with this person's value and the one changed elsewhere, formatted for display. */
 interface ConflictingField {
   readonly label: string;
   readonly mine: string;
@@ -10,12 +10,12 @@ interface ConflictingField {
 }
 
 export interface EditConflictProps {
-  /** Every field of the form; those that are alike are left out. */
+  /** All fields of the form; those with equal values are left out. */
   readonly fields: readonly ConflictingField[];
   readonly onDiscard: () => void;
 }
 
-/** Says that something changed while it was edited, shows both texts, and offers to discard one's own. */
+/** Shows that a record has changed while it was edited, with both texts, and offers to discard the person's own. */
 export function EditConflict({ fields, onDiscard }: EditConflictProps) {
   const text = useConflictText();
   const changed = fields.filter(({ mine, theirs }) => mine.trim() !== theirs.trim());

@@ -1,21 +1,21 @@
 import { PortalError } from '@hoa/shared';
 import { useState } from 'react';
 
-/** An edit of something that others may change meanwhile. */
+/** The state of an edit that may conflict with changes by others. */
 export interface EditConflictState<Values> {
-  /** What the change is based on: the values as the person saw them when they began, or was last told. */
+  /** The values that the change is based on: those at the start of the edit, or those that the last conflict showed. */
   readonly seen: Values;
-  /** Whether the last try was refused because the values had changed; both are to be shown then. */
+  /** True if the last attempt was refused because the values had changed; then show both. */
   readonly isRefused: boolean;
-  /** Takes a failure that is a conflict; answers whether it was one. */
+  /** Handles an error if it is a conflict; returns true if it was. */
   take(error: unknown): boolean;
-  /** Begins anew with the values as they are now. */
+  /** Restarts the edit with the current values. */
   restart(): void;
 }
 
 /**
- * Follows an edit of `current`, the values as last read. A command that is based on `seen` is refused when they have
- * changed; sent once more, it is based on what the person was shown then.
+ * Tracks an edit of `current`, the values as last read. A command based on `seen` rejects if they have changed; a retry
+ * is based on the values that the person was shown.
  */
 export function useEditConflict<Values>(current: Values): EditConflictState<Values> {
   const [begun, setBegun] = useState(current);

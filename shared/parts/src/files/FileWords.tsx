@@ -4,13 +4,13 @@ import styles from './FileWords.module.css';
 
 export interface FileWordsProps extends ComponentProps<'span'> {
   readonly name: string;
-  /** Bytes; shown below the name. */
+  /** In bytes; shown below the name. */
   readonly size?: number | undefined;
-  /** What is shown below the name besides, such as the progress of an upload. */
+  /** Additional content below the name, such as the progress of an upload. */
   readonly children?: ReactNode;
 }
 
-/** The name of a file, cut off where there is no room, and its size or state below. */
+/** A file's name, truncated if needed, with its size or state below. */
 export function FileWords({ name, size, children, ...rest }: FileWordsProps) {
   const locale = useLocale();
   return (

@@ -2,19 +2,19 @@ import { previewLifetimeMs } from '@hoa/domain';
 import { useEffect, useState } from 'react';
 import { sniffRaster } from './sniff-raster.ts';
 
-/** `loading`, then an address for `<img>` or none: no picture of pixels, or it could not be read. */
+/** `loading`, then a URL for `<img>`, or none if the file is not a bitmap image or cannot be read. */
 export type Preview =
   | { readonly state: 'loading' | 'none' | 'failed' }
   | { readonly state: 'shown'; readonly url: string };
 
 /**
- * An address under which a file can be shown inline, for files whose first bytes are those of a picture
- * made of pixels; under the type those bytes say, so that the browser treats it as nothing else.
- * Revoked after 60 s or on unmount; a picture that has been drawn stays.
+ * Returns an object URL for showing a file inline, if its first bytes are those of a bitmap image. The type is set from
+ * those bytes, so that the browser treats it as nothing else. Revoked after 60 s or on unmount; an image that is
+ * already displayed stays.
  */
 export function usePreview(load: (() => Promise<Blob>) | undefined, key: string): Preview {
   const [preview, setPreview] = useState<Preview>({ state: load ? 'loading' : 'none' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `load`, which callers write inline
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` represents `load`, which callers write inline
   useEffect(() => {
     if (!load) {
       setPreview({ state: 'none' });

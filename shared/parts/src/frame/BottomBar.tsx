@@ -5,11 +5,11 @@ import styles from './BottomBar.module.css';
 import type { NavigationBarProps } from './link.ts';
 
 interface BottomBarProps extends NavigationBarProps {
-  /** What the red dot says to screen readers. */
+  /** The red dot's text for screen readers. */
   readonly unreadText?: string;
 }
 
-/** The navigation at the bottom of a phone; a red dot marks unread items. */
+/** The navigation at the bottom of a phone's screen; a red dot marks unread items. */
 export function BottomBar({ label, links, pending, unreadText }: BottomBarProps) {
   const dotId = useId();
   return (
@@ -38,7 +38,7 @@ export function BottomBar({ label, links, pending, unreadText }: BottomBarProps)
   );
 }
 
-/** What a bottom bar shows before its links are known. */
+/** Placeholders while the links of a bottom bar load. */
 export function BottomBarShapes() {
   return Array.from({ length: 5 }, (_, index) => (
     <li key={index}>

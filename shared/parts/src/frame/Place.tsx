@@ -3,12 +3,12 @@ import { Breadcrumb } from '@hoa/ui';
 import styles from './Place.module.css';
 
 export interface PlaceProps {
-  /** The pages above, the topmost first. */
+  /** The parent pages, topmost first. */
   readonly above: readonly { readonly path: string; readonly title: string }[];
   readonly title: string;
 }
 
-/** The breadcrumb of the header; a phone shows its end alone, once the title of the page is out of view. */
+/** The header's breadcrumb. A phone shows only its last step, after the page's title is scrolled out of view. */
 export function Place({ above, title }: PlaceProps) {
   return (
     <Breadcrumb className={styles.breadcrumb}>

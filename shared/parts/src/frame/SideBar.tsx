@@ -13,13 +13,13 @@ interface SideBarProps extends NavigationBarProps {
   };
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** Stands above the links, as high as the header beside it. */
+  /** Content above the links, as high as the header. */
   readonly head?: ReactNode;
-  /** Stands below the links. */
+  /** Content below the links. */
   readonly foot?: ReactNode;
 }
 
-/** The navigation at the side of a desktop; collapsed it shows icons alone, on a tablet with small words below them. */
+/** The sidebar navigation on a desktop. Collapsed it shows only icons, on a tablet with small labels below them. */
 export function SideBar({ label, links, pending, text, open, onToggle, head, foot }: SideBarProps) {
   return (
     <nav
@@ -86,7 +86,7 @@ function SideLink({ link, unread, open }: SideLinkProps) {
   );
 }
 
-/** What a side bar shows before its links are known. */
+/** Placeholders while the links of a sidebar load. */
 export function SideBarShapes() {
   return Array.from({ length: 8 }, (_, index) => (
     <li key={index} className={styles.shape}>

@@ -1,4 +1,4 @@
-// The frame around every page, of which the shell and the vendor portal build theirs.
+// Parts of the frame around every page; the shell and the vendor portal build their frames from them.
 
 export { AccountMenu } from './AccountMenu.tsx';
 export { BottomBar, BottomBarShapes } from './BottomBar.tsx';

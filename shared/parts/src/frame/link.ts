@@ -1,20 +1,20 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A link of the navigation, as it stands in the side bar and in the bar of a phone. */
+/** A navigation link in the sidebar and in a phone's bottom bar. */
 export interface FrameLink {
   readonly path: string;
   readonly label: string;
   readonly Icon: LucideIcon;
   readonly isCurrent: boolean;
-  /** How many unread items it leads to. */
+  /** The number of unread items on the linked page. */
   readonly unread?: number;
 }
 
 export interface NavigationBarProps {
   readonly label: string;
-  /** Undefined while they are being loaded. */
+  /** Undefined while loading. */
   readonly links: readonly FrameLink[] | undefined;
-  /** Shown in place of links that are being loaded. */
+  /** Shown while the links load. */
   readonly pending?: ReactNode;
 }

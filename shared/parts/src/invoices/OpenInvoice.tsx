@@ -8,25 +8,25 @@ import styles from './Invoice.module.css';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import { useText } from './messages/index.ts';
 
-/** Few invoices have documents. */
+/** Lazy-loaded, because few invoices have documents. */
 const AttachmentList = partOnDemand(() =>
   import('../attachments/AttachmentList.tsx').then((file) => file.AttachmentList),
 );
 
 export interface OpenInvoiceProps {
   readonly id: string;
-  /** As a list on the page shows it, if it does. */
+  /** The invoice from a list on the page, if it contains it. */
   readonly known: Invoice | undefined;
-  /** The title of its work order, where that leads somewhere. */
+  /** Renders the title of its work order as a link, if there is a page for it. */
   readonly workOrder?: ((invoice: Invoice) => ReactNode) | undefined;
-  /** What may be done with it. */
+  /** Renders the actions. */
   readonly actions?: ((invoice: Invoice) => ReactNode) | undefined;
   readonly onClose: () => void;
 }
 
-/** The invoice that the address names, on whatever page of a list it is, in a drawer. */
+/** A drawer with the invoice that the URL names, whichever page of a list it is on. */
 export function OpenInvoice({ id, known, ...rest }: OpenInvoiceProps) {
-  // A list does not carry long notes, nor say which documents came with an invoice from a work order.
+  // A list has neither long notes nor the documents of an invoice from a work order.
   const isWhole = known?.ticketInvoiceId === undefined && isWholeText(known?.notes ?? '');
   const { data, error } = useOperation(
     'invoices.get',
@@ -39,11 +39,11 @@ export function OpenInvoice({ id, known, ...rest }: OpenInvoiceProps) {
 }
 
 interface InvoiceDrawerProps extends Omit<OpenInvoiceProps, 'id' | 'known'> {
-  /** Undefined for one that does not exist or is somebody else's. */
+  /** Undefined if it does not exist or belongs to someone else. */
   readonly invoice: Output<'invoices.get'> | undefined;
 }
 
-/** One invoice with its lines, dates, notes and documents. */
+/** An invoice with its lines, dates, notes and documents. */
 function InvoiceDrawer({ invoice, workOrder, actions, onClose }: InvoiceDrawerProps) {
   const text = useText();
   if (!invoice) {

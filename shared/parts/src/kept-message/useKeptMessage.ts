@@ -12,41 +12,43 @@ import { type KeptRequest, type KeptText, keptTexts, parseKeptText, useStable } 
 import { useEffect, useRef, useState } from 'react';
 
 export interface KeptMessageOptions<Name extends Operation> {
-  /** Where it is typed, such as `ticket:TKT-1001`; each person has a text of their own there. */
+  /** The place of the text, such as `ticket:TKT-1001`; each person has their own text there. */
   readonly place: string;
   /** The command that sends it. */
   readonly operation: Name;
-  /** What the field holds at first, where nothing has been typed; '' unless told. */
+  /** The initial text if nothing has been typed; '' by default. */
   readonly initialText?: string;
   readonly onSent: (answer: Output<Name>) => void;
   readonly onFailed: (error: unknown) => void;
 }
 
-/** A text being typed, kept in the browser until it is sent or discarded. */
+/** A draft, stored in the browser until it is sent or discarded. */
 export interface KeptMessage<Name extends Operation> {
   readonly text: string;
-  /** A choice made beside the text, kept with it. */
+  /** An option of the text, stored with it. */
   readonly choice: boolean;
-  /** Whether there is something that was typed and not sent. */
+  /** True if there is unsent text. */
   readonly isTyped: boolean;
   readonly isSending: boolean;
   readonly write: (text: string) => void;
   readonly choose: (choice: boolean) => void;
   readonly discard: () => void;
   /**
-   * Runs the command; the text is kept until it is answered. The same input is sent under the same request id
-   * until then, also after a reload. Resolves to whether it was sent.
+   * Runs the command; the text stays stored until there is a response. The same input uses the same request id until
+   * then, even after a reload. Resolves to true if it was sent.
    */
   readonly send: (input: Input<Name>) => Promise<boolean>;
 }
 
-/** Requests that this page is waiting for: a field that is shown again joins in instead of repeating them. */
+/** Pending requests of this page: a field that mounts again waits for them instead of repeating them. */
 const running = new Map<string, Promise<unknown>>();
 
-/** After these the request may still have been carried out. */
+/** After these errors the request may still have been executed. */
 const unanswered: readonly string[] = ['network', 'aborted', 'signed-out', 'offline'];
 
-/** Keeps a draft over navigation and reloads. If a reload interrupts sending, it is repeated with the same request id. */
+/**
+ * Stores a draft across navigation and reloads. If a reload interrupts sending, it is retried with the same request id.
+ */
 export function useKeptMessage<Name extends Operation>(
   options: KeptMessageOptions<Name>,
 ): KeptMessage<Name> {
@@ -58,7 +60,7 @@ export function useKeptMessage<Name extends Operation>(
   const blank: KeptText = { text: initialText };
   const [state, setState] = useState(() => texts.read(place) ?? blank);
   const [isSending, setIsSending] = useState(false);
-  // The latest text, for answers that arrive in a later render.
+  // The latest text, for responses that arrive in a later render.
   const latest = useRef(state);
   const isTypedHere = useRef(false);
 
@@ -75,10 +77,10 @@ export function useKeptMessage<Name extends Operation>(
     const next = { text, ...(choice && { choice }) };
     isTypedHere.current = text !== initialText;
     show(next);
-    // Editing starts a new request; one in flight is kept, since it must still arrive.
+    // Editing starts a new request; a pending one is kept, since it must still finish.
     keep({ ...next, ...(request && running.has(request.id) && { request }) });
   };
-  /** Ends a request; the text goes with it when it was sent and nothing else has been typed since. */
+  /** Ends a request. If it was sent and the text has not changed since, clears the text. */
   const end = ({ id, text }: KeptRequest, isSent: boolean) => {
     const left = (kept: KeptText): KeptText => {
       const { request: _, ...rest } = kept;
@@ -119,7 +121,7 @@ export function useKeptMessage<Name extends Operation>(
   });
   useEffect(resume, [resume]);
 
-  // Another tab that showed the same text has sent or discarded it. What was typed in this one stays.
+  // Another tab with the same text has sent or discarded it. Text typed in this tab stays.
   const key = texts.keyOf(place);
   const follow = useStable((event: StorageEvent) => {
     if (event.key !== key || event.newValue !== null) return;

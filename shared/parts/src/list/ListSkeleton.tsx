@@ -4,11 +4,11 @@ import styles from './ListSkeleton.module.css';
 const widths = ['58%', '44%', '66%', '51%', '62%', '47%', '55%', '64%'];
 
 export interface ListSkeletonProps {
-  /** Whether controls above the rows come with them. */
+  /** True (default) to include the controls above the rows. */
   readonly hasControls?: boolean;
 }
 
-/** The skeleton of a list: its controls and rows. */
+/** A placeholder for a list with its controls and rows. */
 export function ListSkeleton({ hasControls = true }: ListSkeletonProps) {
   const text = useKitText();
   return (

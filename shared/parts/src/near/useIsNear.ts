@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far outside of the screen something counts as near, in pixels. */
+/** The distance from the viewport that counts as near, in pixels. */
 const marginPx = 400;
 
-/** Whether an element is or has been on screen, or about to be scrolled to. */
+/** Returns true once an element has been in the viewport or near it. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

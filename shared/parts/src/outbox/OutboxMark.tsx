@@ -7,13 +7,16 @@ import styles from './OutboxMark.module.css';
 import { RefusedActions } from './RefusedActions.tsx';
 
 export interface OutboxMarkProps {
-  /** Of a ticket, a message or a comment. */
+  /** The id of a ticket, a message or a comment. */
   readonly id: string;
-  /** The label alone, without reason and actions. */
+  /** Shows only the label, without reason and actions. */
   readonly brief?: boolean;
 }
 
-/** Marks what was written offline as waiting or refused, with the reason and actions; empty for anything else. */
+/**
+ * Marks a record that was written offline as waiting or refused, with the reason and actions; renders nothing for other
+ * records.
+ */
 export function OutboxMark(props: OutboxMarkProps) {
   return isOutboxId(props.id) ? <Mark {...props} /> : null;
 }

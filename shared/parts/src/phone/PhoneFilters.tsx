@@ -3,19 +3,19 @@ import { type ReactNode, useId, useState } from 'react';
 import styles from './Phone.module.css';
 
 export interface PhoneFiltersProps {
-  /** What the button is called. */
+  /** The button's label. */
   readonly label: string;
-  /** The search field, which stays. */
+  /** The search field, which is always visible. */
   readonly search: ReactNode;
-  /** The chosen value of each filter; '' for all. */
+  /** The value of each filter; '' for all. */
   readonly filters: Readonly<Record<string, string>>;
-  /** The widest screen on which they are folded: a phone if left out, or a tablet. */
+  /** The widest screen on which the filters are folded; a phone by default. */
   readonly until?: 'tablet' | undefined;
-  /** The filters. */
+  /** The filter fields. */
   readonly children: ReactNode;
 }
 
-/** Search and filters above a list; on a phone the filters fold into one button, with the number of those set. */
+/** Search and filters above a list. On a phone the filters fold into a button that shows the number of active ones. */
 export function PhoneFilters({ label, search, filters, until, children }: PhoneFiltersProps) {
   const isFolded = useMedia(until === 'tablet' ? '(width < 64rem)' : '(width < 45rem)');
   const id = useId();
@@ -40,7 +40,8 @@ export function PhoneFilters({ label, search, filters, until, children }: PhoneF
       >
         <span>{label}</span> {n > 0 && <Badge tone="accent">{n}</Badge>}
       </Button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: folded they are out of sight alone, and whoever moves the focus there unfolds them */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: folded filters are only visually hidden, and unfold when
+          the focus moves to them */}
       <div
         id={id}
         className={isOpen ? styles.filters : 'visually-hidden'}

@@ -10,16 +10,16 @@ import styles from './PictureViewer.module.css';
 import type { Picture } from './picture.ts';
 
 export interface PictureViewerProps {
-  /** What can be looked at in turn. */
+  /** The pictures, in order. */
   readonly pictures: readonly Picture[];
   readonly shown: Picture;
   readonly onShow: (id: string) => void;
   readonly onClose: () => void;
-  /** With it the shown picture can be removed. */
+  /** If set, the shown picture can be removed. */
   readonly onRemove?: ((id: string) => void) | undefined;
 }
 
-/** A picture as large as the screen allows, the others by arrow key or button, and Download. */
+/** Shows a picture as large as the screen allows, with arrow keys and buttons for the others, and Download. */
 export function PictureViewer(props: PictureViewerProps) {
   const { pictures, shown, onShow, onClose, onRemove } = props;
   const text = useFilesText();
@@ -77,7 +77,7 @@ export function PictureViewer(props: PictureViewerProps) {
   );
 }
 
-/** Only for files whose first bytes are a picture's. */
+/** Shows only files whose first bytes are those of an image. */
 function WholePicture({ picture }: { readonly picture: Picture }) {
   const text = useFilesText();
   const preview = usePreview(picture.read, picture.id);

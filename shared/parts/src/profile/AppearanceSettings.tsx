@@ -14,7 +14,7 @@ import { useFailure } from '../failures/useFailure.ts';
 import { useProfileText } from './messages/index.ts';
 import { type SettingsLayout, SettingsSection } from './SettingsSection.tsx';
 
-/** Theme and language: applied at once, and reverted when saving fails. */
+/** Theme and language: applied immediately, and reverted if saving fails. */
 export function AppearanceSettings({ layout }: { readonly layout: SettingsLayout }) {
   const text = useProfileText();
   const domainText = useDomainText();
@@ -38,7 +38,7 @@ export function AppearanceSettings({ layout }: { readonly layout: SettingsLayout
     setLanguage(next);
     try {
       await save({ language: next });
-      // In the new language, also where its texts are still on their way.
+      // In the new language, even if its texts are still loading.
       notify.success((await useProfileText.load()).languageUpdated);
     } catch (error) {
       setLanguage(locale);

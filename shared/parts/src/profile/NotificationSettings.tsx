@@ -13,7 +13,7 @@ export interface NotificationSettingsProps {
 }
 
 const channels: readonly NotificationPreference[] = ['email', 'push', 'sms'];
-/** Those by which a server sends. */
+/** The channels that the server supports. */
 const liveChannels: readonly NotificationPreference[] = ['email'];
 const topics = notificationPreferences.filter((name) => !channels.includes(name));
 
@@ -23,7 +23,7 @@ const optimistic: Optimistic<'profile.savePreferences'> = {
   },
 };
 
-/** The channels and topics of notifications; saves each change at once. */
+/** The channels and topics of notifications; saves each change immediately. */
 export function NotificationSettings({ profile, layout }: NotificationSettingsProps) {
   const text = useProfileText();
   const domainText = useDomainText();

@@ -17,7 +17,7 @@ const optimistic: Optimistic<'profile.savePrivacy'> = {
   },
 };
 
-/** What others see of a profile, by its role; saves each change at once. */
+/** The privacy options of the role; saves each change immediately. */
 export function PrivacySettings({ profile, layout }: PrivacySettingsProps) {
   const text = useProfileText();
   const domainText = useDomainText();

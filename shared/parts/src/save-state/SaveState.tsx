@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './SaveState.module.css';
 
-/** Whether the shown values are saved. */
 export type SaveStatus = 'saved' | 'saving' | 'unsaved';
 
 const icons = { saved: Check, saving: LoaderCircle, unsaved: Pencil };
 
-/** Says whether what is shown has been saved, once something was changed; screen readers hear each change. */
+/** Shows whether the values are saved, after the first change; screen readers announce each change. */
 export function SaveState({ status }: { readonly status: SaveStatus }) {
   const text = useText();
   const [wasChanged, setWasChanged] = useState(status !== 'saved');

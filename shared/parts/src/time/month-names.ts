@@ -3,8 +3,8 @@ import type { Locale } from '@hoa/ui/text';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The short names of months, each given by an ISO date in it: 'Sep'. Where they cross a year, the first and each
- * January name theirs: 'Jan 2026'.
+ * Returns the short names of months, each given by an ISO date in it: 'Sep'. If they span two years, the first month
+ * and each January include the year: 'Jan 2026'.
  */
 export function monthNames(months: readonly string[], locale: Locale): string[] {
   const crossYear = new Set(months.map((month) => month.slice(0, 4))).size > 1;

@@ -7,11 +7,11 @@ import { describedByProblem, type Uploads } from './useUploads.ts';
 
 export interface FileUploaderProps
   extends Omit<FileFieldProps, 'onFiles' | 'accept' | 'multiple' | 'children' | 'error'> {
-  /** What `useUploads` returned. */
+  /** The result of `useUploads`. */
   readonly uploads: Uploads;
 }
 
-/** A labelled field for files: chosen or dropped, several at once, each with its progress and preview. */
+/** A labeled file field: select or drop several files; each shows its progress and preview. */
 export function FileUploader({ uploads, hint, ...rest }: FileUploaderProps) {
   const text = useFilesText();
   return (

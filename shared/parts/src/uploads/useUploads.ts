@@ -14,51 +14,53 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { type Messages, useFilesText } from '../files/messages/index.ts';
 import { type UploadFolder, uploadPath } from '../files/upload-address.ts';
 
-/** A chosen file and its upload. */
+/** A selected file and its upload. */
 export interface UploadItem {
   readonly id: string;
   readonly file: File;
   readonly state: 'uploading' | 'done' | 'failed';
   /** Percent. */
   readonly progress: number;
-  /** Its id once it is stored. */
+  /** Set once the file is stored. */
   readonly uploaded?: UploadedFile;
 }
 
 export interface UploadOptions {
-  /** The ticket or thread they go with; for one that does not exist yet, any unique name. */
+  /** The id of the ticket or thread; before it exists, any unique name. */
   readonly ownerId: string;
   readonly folder: UploadFolder;
-  /** Extensions, wildcard types or exact types; pictures, PDF and Word by default. */
+  /** Extensions, wildcard types or exact types; by default images, PDF and Word. */
   readonly accept?: readonly string[] | undefined;
-  /** How many files exist already; they count towards the limit. */
+  /** The number of existing files, which count toward the limit. */
   readonly present?: number | undefined;
   readonly max?: number | undefined;
-  /** Adds an uploaded file where it belongs; then it leaves the list. */
+  /** Attaches an uploaded file to its record; after that the file leaves the list. */
   readonly join?: ((file: UploadedFile) => Promise<unknown>) | undefined;
 }
 
-/** Files that were chosen, refused, uploading or uploaded. */
+/** Files that are selected, refused, uploading or uploaded. */
 export interface Uploads {
   readonly items: readonly UploadItem[];
-  /** The uploaded files, in the order they were chosen. */
+  /** The uploaded files, in order of selection. */
   readonly files: readonly UploadedFile[];
-  /** What is wrong, naming the files; gone as soon as it is mended. */
+  /** The error message with the files' names; cleared when the problem is fixed. */
   readonly problem: string | undefined;
   /** The id of the element that shows `problem`. */
   readonly problemId: string;
   readonly accept: readonly string[];
   readonly max: number;
-  /** Checks the files and uploads the accepted ones side by side; answers those that arrived. */
+  /** Validates the files and uploads the accepted ones in parallel; resolves to those that succeeded. */
   add(files: readonly File[]): Promise<UploadedFile[]>;
   retry(id: string): Promise<UploadedFile[]>;
   remove(id: string): void;
   clear(): void;
-  /** Whether every file arrived; if not, `problem` says so until all have or are removed. */
+  /** Returns true if all uploads have succeeded; otherwise sets `problem` until all have or are removed. */
   readyToSend(): boolean;
 }
 
-/** Uploads files as they are chosen, with a toast for every failure and success; `problem` says what was refused. */
+/**
+ * Uploads files when they are selected, with a toast for every success and failure; `problem` explains refused files.
+ */
 export function useUploads(options: UploadOptions): Uploads {
   const { ownerId, folder, accept = defaultAccept, present = 0, max = maxFiles, join } = options;
   const text = useFilesText();
@@ -68,7 +70,7 @@ export function useUploads(options: UploadOptions): Uploads {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [hasTried, setHasTried] = useState(false);
   const problemId = useId();
-  // The latest items, for uploads that began in an earlier render.
+  // The latest items, for uploads that started in an earlier render.
   const current = useRef<readonly UploadItem[]>([]);
   const cancels = useRef(new Map<string, AbortController>());
   const set = useCallback((change: (items: readonly UploadItem[]) => readonly UploadItem[]) => {
@@ -172,7 +174,7 @@ export function useUploads(options: UploadOptions): Uploads {
   };
 }
 
-/** Joins the control that takes files to what is wrong with them. */
+/** Returns attributes that connect the file control to its error. */
 export function describedByProblem({ problem, problemId }: Uploads) {
   return problem ? ({ 'aria-describedby': problemId, 'aria-invalid': true } as const) : undefined;
 }
@@ -186,8 +188,8 @@ function whyNotReady(items: readonly UploadItem[], text: Messages): string | und
 }
 
 /**
- * Why a server refuses a file that the field accepted, such as a picture of a kind that it can't read: the list then
- * names the pictures that it can read, and only what this field takes.
+ * Returns the reason why the server refused a file that the field had accepted, such as an image type that it cannot
+ * read. The message then lists the supported image types, limited to those this field accepts.
  */
 function problemIn(error: unknown, accept: readonly string[]): ValidationProblem | undefined {
   const { code, params } = PortalError.from(error);

@@ -7,13 +7,13 @@ import styles from './Welcome.module.css';
 import type { WelcomePanelProps } from './WelcomePanel.tsx';
 
 export interface WelcomeProps {
-  /** A page has it twice: at the start, and at the end for a phone, whose first screen is for the work. */
+  /** A page has two positions: at the start, and at the end for a phone, whose first screen is for the work. */
   readonly at: 'start' | 'end';
 }
 
 /**
- * On the first visit, what the role can do here, until it is dismissed. Its room is kept from the start; what fills it is
- * fetched once it is near the screen and the browser has nothing else to do.
+ * Shows the role's features on the first visit, until dismissed. Its space is reserved from the start; the content
+ * loads when it is near the viewport and the browser is idle.
  */
 export function Welcome({ at }: WelcomeProps) {
   const { uid, role } = useActor();
@@ -25,7 +25,7 @@ export function Welcome({ at }: WelcomeProps) {
     <div ref={room} className={classNames(styles.room, at === 'end' && styles.end)}>
       {isNear && (
         <Suspense>
-          {/* It may come when nobody is signed in any more, so it is told who it is for. */}
+          {/* The panel may load after sign-out, so it gets the person as props. */}
           <Panel uid={uid} role={role} onDismiss={() => setIsShown(false)} />
         </Suspense>
       )}
@@ -33,10 +33,10 @@ export function Welcome({ at }: WelcomeProps) {
   );
 }
 
-/** Where the panel stands at the present width. */
+/** Returns the panel's position at the current width. */
 const placeNow = () => (window.matchMedia('(width < 45rem)').matches ? 'end' : 'start');
 
-/** Without it the page has all that it needs, so nothing is said of a failure. */
+/** The panel is optional, so a loading failure is ignored. */
 const Panel = lazy<ComponentType<WelcomePanelProps>>(() =>
   idle()
     .then(() => import('./WelcomePanel.tsx'))
@@ -46,7 +46,7 @@ const Panel = lazy<ComponentType<WelcomePanelProps>>(() =>
     ),
 );
 
-/** Safari has no idle callbacks. */
+/** Safari has no `requestIdleCallback`. */
 const withoutIdleMs = 500;
 
 const idle = () =>

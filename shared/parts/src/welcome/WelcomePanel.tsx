@@ -12,7 +12,7 @@ export interface WelcomePanelProps extends Pick<SignedInUser, 'uid'> {
   readonly onDismiss: () => void;
 }
 
-/** What a role can do here, with a link to each. */
+/** The features of a role, with a link to each. */
 export function WelcomePanel({ uid, role, onDismiss }: WelcomePanelProps) {
   const text = useText();
   const association = useAssociationName();
@@ -32,7 +32,7 @@ export function WelcomePanel({ uid, role, onDismiss }: WelcomePanelProps) {
       </div>
       <IconButton label={text.dismiss} icon={<X />} onClick={dismiss} className={styles.dismiss} />
       <ul className={styles.links}>
-        {/* Where the title has no room. */}
+        {/* Shown where there is no space for the title. */}
         <li aria-hidden="true" className={styles.start}>
           {text.start}
         </li>

@@ -2,7 +2,7 @@ import type { Role } from '@hoa/domain';
 
 const keyOf = (uid: string, role: Role) => `hoa:welcome:${encodeURIComponent(uid)}:${role}`;
 
-/** Whether this person has dismissed the welcome in this browser; true when storage is unavailable. */
+/** Returns true if this person has dismissed the welcome in this browser, or if storage is unavailable. */
 export function isWelcomeSeen(uid: string, role: Role): boolean {
   try {
     return window.localStorage.getItem(keyOf(uid, role)) !== null;
@@ -11,11 +11,11 @@ export function isWelcomeSeen(uid: string, role: Role): boolean {
   }
 }
 
-/** Keeps that a person dismissed what their role can do. */
+/** Stores that a person has dismissed the welcome. */
 export function keepWelcomeSeen(uid: string, role: Role): void {
   try {
     window.localStorage.setItem(keyOf(uid, role), 'seen');
   } catch {
-    // Full or refused: it is dismissed as long as the page is shown.
+    // Storage is full or blocked: the welcome stays dismissed as long as the page is open.
   }
 }
