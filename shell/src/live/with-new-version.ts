@@ -1,6 +1,6 @@
 import { type Gateway, PortalError } from '@hoa/api';
 
-/** A gateway that tells, once, that the server is of a newer release than this page. */
+/** Wraps a gateway: reports once that the server has a newer release than this page. */
 export function withNewVersion(gateway: Gateway, tell: () => void): Gateway {
   let isTold = false;
   return {

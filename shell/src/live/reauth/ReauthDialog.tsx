@@ -6,23 +6,23 @@ import { CodeField, isCode } from '../../session/CodeField.tsx';
 import { useText } from './messages/index.ts';
 import styles from './ReauthDialog.module.css';
 
-/** The server's part in proving who somebody is. */
+/** The server's side of re-authentication. */
 export interface ReauthService {
-  /** Mails a code, and names it. */
+  /** Sends a code by email; resolves to the id of the request. */
   ask(): Promise<string>;
-  /** Takes a code; rejects with `sign-in-invalid` for a wrong one. */
+  /** Checks a code; rejects with `sign-in-invalid` for a wrong one. */
   complete(request: string, code: string): Promise<void>;
 }
 
 export interface ReauthDialogProps {
   readonly service: ReauthService;
-  /** Where the code goes. */
+  /** The recipient of the code. */
   readonly email: string;
-  /** Called once, with whether the person has proved who they are. */
+  /** Called once, with true after a successful re-authentication. */
   readonly onEnd: (isProved: boolean) => void;
 }
 
-/** Asks for the six digits that are mailed to whoever is about to change something important. */
+/** Asks for a six-digit code, sent by email, before an important change. */
 export function ReauthDialog({ service, email, onEnd }: ReauthDialogProps) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
