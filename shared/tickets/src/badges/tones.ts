@@ -1,7 +1,7 @@
 import type { TicketPriority, TicketStatus } from '@hoa/domain';
 import type { Tone } from '@hoa/ui';
 
-/** Colours of the badges, always beside the label: what waits for somebody stands out. */
+/** Badge colors, always with a label. Statuses that need action stand out. */
 export const statusTones: Record<TicketStatus, Tone> = {
   new: 'info',
   in_review: 'info',

@@ -4,19 +4,19 @@ import { useTicketText } from '../messages/index.ts';
 import styles from './TicketBoard.module.css';
 
 export interface ColumnStripProps {
-  /** What holds the board. */
+  /** The element that contains the board. */
   readonly board: RefObject<HTMLElement | null>;
-  /** The board's columns, in its order. */
+  /** The board's columns, in order. */
   readonly columns: readonly {
     readonly id: string;
     readonly label: string;
     readonly total?: number | undefined;
   }[];
-  /** The number of the column that is in view at first. */
+  /** The index of the column that is visible at first. */
   readonly startAt?: number | undefined;
 }
 
-/** On a phone, the columns of a board with their counts: each leads to its column, and the one in view is marked. */
+/** On a phone, links to the columns of a board with their counts; the visible column is marked. */
 export function ColumnStrip({ board, columns, startAt = 0 }: ColumnStripProps) {
   const text = useTicketText();
   const list = useRef<HTMLUListElement>(null);
@@ -53,7 +53,7 @@ export function ColumnStrip({ board, columns, startAt = 0 }: ColumnStripProps) {
   );
 }
 
-/** Scrolls a board to one of its columns, in the way that its styles say or at once. */
+/** Scrolls a board to one of its columns, with the scroll behavior from its styles or instantly. */
 export function showColumn(board: HTMLElement | null, index: number, behavior?: 'instant'): void {
   const all = columnsOf(board);
   const [first, column] = [all[0], all[index]];
@@ -67,7 +67,7 @@ function columnsOf(board: HTMLElement | null): HTMLElement[] {
   return [...(board?.querySelectorAll<HTMLElement>('[role="group"] > section') ?? [])];
 }
 
-/** The column that begins nearest to where the board begins. */
+/** Returns the index of the column whose start is nearest to the board's start. */
 function nearest(scroller: HTMLElement): number {
   const ways = [...scroller.children].map((column) =>
     Math.abs(startOf(column) - startOf(scroller)),

@@ -17,31 +17,31 @@ import type { TicketColumn } from './shown-columns.ts';
 import styles from './TicketBoard.module.css';
 
 export interface TicketBoardProps {
-  /** Names the board. */
+  /** The board's accessible name. */
   readonly label: string;
-  /** The columns in order, as far as they have been read. */
+  /** The columns in order, with the tickets loaded so far. */
   readonly columns: readonly TicketColumn[];
   readonly columnLabels: { readonly [S in TicketStatus]?: string };
-  /** On a phone, the column in view at first; it is read once. */
+  /** On a phone, the column that is visible at first; only the initial value counts. */
   readonly opensAt?: TicketStatus | undefined;
   readonly onShowMore: (status: TicketStatus) => void;
-  /** Statuses without a column that "Move to…" offers too. */
+  /** Statuses without a column that "Move to…" also offers. */
   readonly elsewhere?: readonly TicketStatus[] | undefined;
-  /** Opens a ticket in place; without it cards are links to the ticket's page. */
+  /** Opens a ticket on this page; without it cards link to the ticket's page. */
   readonly onOpen?: ((ticket: Ticket) => void) | undefined;
-  /** Moves a card by dragging or by its "Move to…". */
+  /** Called when a card is moved by dragging or by its "Move to…". */
   readonly onMove?: ((ticket: Ticket, status: TicketStatus) => void) | undefined;
-  /** Whether a ticket may be moved there; everywhere by default. */
+  /** Returns true if a ticket can move to the status; by default every status is allowed. */
   readonly canMove?: ((ticket: Ticket, status: TicketStatus) => boolean) | undefined;
 }
 
-// Memoized: a move should not render every card again.
+// Memoized, so that a move does not rerender all cards.
 const SteadyBoard = memo(Board) as typeof Board;
 
 const nowhere: readonly never[] = [];
 const likelyCardHeightPx = 140;
 
-/** Tickets in a column per status, to be moved by dragging or by a menu on each card. */
+/** Tickets in a column per status, which can be moved by dragging or by a menu on each card. */
 export function TicketBoard(props: TicketBoardProps) {
   const {
     label,
@@ -62,7 +62,7 @@ export function TicketBoard(props: TicketBoardProps) {
       columns.findIndex(({ status }) => status === opensAt),
     ),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and not whenever a tablet is turned
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, not when a tablet is rotated
   useLayoutEffect(() => {
     if (isPhone && startAt > 0 && whole.current) showColumn(whole.current, startAt, 'instant');
   }, []);
@@ -96,7 +96,7 @@ export function TicketBoard(props: TicketBoardProps) {
     <SteadyBoard<Ticket>
       label={label}
       className={columns.length === 6 ? styles.six : styles.board}
-      // The page gives it its whole width.
+      // Makes the page use its full width for the board.
       data-wide
       columns={filled}
       elsewhere={places}
@@ -117,7 +117,7 @@ export function TicketBoard(props: TicketBoardProps) {
   );
 }
 
-/** The columns; one whose tickets did not change keeps its identity, so that a move renders only two. */
+/** Returns the columns; an unchanged column keeps its identity, so that a move rerenders only two columns. */
 function useSteadyColumns(columns: readonly BoardColumn<Ticket>[]): readonly BoardColumn<Ticket>[] {
   const before = useRef(columns);
   const kept = columns.map((column, at) => {

@@ -1,6 +1,6 @@
 import type { Ticket } from '@hoa/domain';
 
-/** Where a ticket stands in a column: by the latest activity, equal ones by id. */
+/** Returns a ticket's index in a column, sorted by latest activity, then by id. */
 export function placeInColumn({ id, lastActivity }: Ticket, items: readonly Ticket[]): number {
   const at = items.findIndex(
     (other) =>

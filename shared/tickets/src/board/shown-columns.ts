@@ -4,21 +4,21 @@ import { placeInColumn } from './place-in-column.ts';
 
 type Board = Output<'tickets.board'>;
 
-/** A column as far as it has been read. */
+/** A column with the tickets loaded so far. */
 export interface TicketColumn {
   readonly status: TicketStatus;
   readonly total: number;
   readonly items: readonly Ticket[];
-  /** More of it is on its way. */
+  /** True while more tickets load. */
   readonly isLoading: boolean;
 }
 
-/** How many pages of each column are shown; 1 by default. */
+/** The number of shown pages of each column; 1 by default. */
 export type PagesShown = { readonly [S in TicketStatus]?: number };
 
 /**
- * The columns of a board with the further pages of each. A ticket that was moved while its page is read again stands
- * in the column of its status, and in none where the board has no such column.
+ * Returns the columns of a board with their further pages. While its page is refetched, a moved ticket appears in the
+ * column of its new status, or nowhere if the board has no such column.
  */
 export function shownColumns(
   columns: Board['columns'],
@@ -30,7 +30,7 @@ export function shownColumns(
     items.filter((ticket) => ticket.status !== status),
   );
   if (moved.length === 0) return whole;
-  // What one answer shows in its new column already is in that answer's totals.
+  // A ticket that one response already has in its new column is counted in that response's totals.
   const arrived = new Set(
     whole.flatMap(({ status, items }) =>
       items.filter((ticket) => ticket.status === status).map(({ id }) => id),
@@ -60,7 +60,7 @@ function withFurther(
   };
 }
 
-/** Without the tickets that have left the column, and with those that have come to it. */
+/** Removes the tickets that have left the column and adds those that have moved to it. */
 function withMoved(column: TicketColumn, moved: readonly Ticket[]): TicketColumn {
   const items = column.items.filter(({ status }) => status === column.status);
   const come = moved.filter(({ status }) => status === column.status);

@@ -16,7 +16,7 @@ function boardOf(count: number): Output<'tickets.board'> {
   return { columns: [{ status: 'new', total: count, items }] };
 }
 
-/** Shows a board; `late` tells of each rendering whether the answer was there and not shown yet. */
+/** Renders a board. `late` records for each render if the data had arrived but was not shown yet. */
 function show(count: number) {
   const late: boolean[] = [];
   function Screen() {

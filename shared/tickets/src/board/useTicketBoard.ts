@@ -17,15 +17,15 @@ export interface TicketBoardState extends TicketAnswer {
 
 const onePage: PagesShown = {};
 
-/** From this many cards on, a changed board is rendered in the background while the previous one stays shown. */
+/** From this many cards, a changed board is rendered in the background while the previous one stays visible. */
 const longFrom = 50;
 
-/** The columns of the role's board with the tickets that match, a page of each and more when asked for. */
+/** Returns the columns of the role's board with the matching tickets, one page each and more on request. */
 export function useTicketBoard(
   list: ChosenFilters,
   { skip = false }: { readonly skip?: boolean } = {},
 ): TicketBoardState {
-  // What was typed or chosen is painted first; the board follows.
+  // Deferred: the input is painted first, the board follows.
   const [filters, isLateToAsk] = useDeferredInput(wantedFilters(list));
   const { data, error, isFetching, refetch } = useOperation('tickets.board', filters, { skip });
   const everything = useOperation('tickets.board', {}, { skip });
@@ -60,7 +60,7 @@ export function useTicketBoard(
   };
 }
 
-/** The columns of a board, and its counts once every answer that they need is there. */
+/** Returns the columns of a board, and its counts after all data for them has loaded. */
 function boardAnswer(
   data: Board | undefined,
   everything: Board | undefined,
@@ -69,7 +69,7 @@ function boardAnswer(
 ): Pick<TicketBoardState, 'columns' | 'counts'> {
   const columns = shownColumns(data?.columns ?? [], pages, answers);
   const matching = sum(columns);
-  // What is moved from a further page off the board is missing in both counts.
+  // A ticket that was moved from a further page off the board is missing in both counts.
   const all = everything === data ? matching : sum(shownColumns(everything?.columns ?? []));
   return { columns, counts: data && everything && { matching, all, hasShown: matching > 0 } };
 }

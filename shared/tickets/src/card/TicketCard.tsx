@@ -18,22 +18,22 @@ import { isForReader, waitedFor } from './waited-for.ts';
 
 export interface TicketCardProps {
   readonly ticket: Ticket;
-  /** Opens the ticket in place, by a button; without it a link leads to `/tickets/{id}`. */
+  /** Opens the ticket on this page with a button; without it the title links to `/tickets/{id}`. */
   readonly onOpen?: ((ticket: Ticket) => void) | undefined;
-  /** For a column of a board: narrower, and the column already says the status. */
+  /** For a column of a board: narrower, and without the status, which the column shows. */
   readonly compact?: boolean | undefined;
-  /** With it the card carries a checkbox named 'Select {title}'. */
+  /** If set, the card has a checkbox named 'Select {title}'. */
   readonly onSelect?: ((ticket: Ticket, isSelected: boolean) => void) | undefined;
   readonly isSelected?: boolean | undefined;
-  /** Says its number, for who has just submitted it. */
+  /** Shows the ticket's number to the person who has just submitted it. */
   readonly isJustSubmitted?: boolean | undefined;
   /** A control at the end of the card, such as "Move to…". */
   readonly action?: ReactNode;
 }
 
 /**
- * One ticket among others, in reading order: title, status, next step, people and time; then its
- * tags and messages. The whole card opens it.
+ * A ticket in a list. Reading order: title, status, next step, people and time, then tags and messages. The whole card
+ * is clickable.
  */
 export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
   const { ticket, onOpen, compact = false, onSelect, isSelected = false, action } = props;
@@ -42,10 +42,10 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
   const domainText = useDomainText();
   const actor = useActor();
   const titleId = useId();
-  // A board's columns have headings of their own between the page's and the cards'.
+  // A board's columns have headings between the page's and the cards' level.
   const Heading = compact ? 'h3' : 'h2';
   const waiting = waitedFor(ticket, actor, text, domainText);
-  // A column says what its cards wait for: only what is out of order in it is worth a line.
+  // The column shows what its cards wait for, so a card only shows exceptions.
   const isWaitingShown = !compact || isUnassigned(ticket);
   const isReaders = isForReader(ticket, actor);
   return (
@@ -80,7 +80,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
             <Link
               to={`/tickets/${encodeURIComponent(ticket.id)}`}
               className={cardLinkClass}
-              // A card is moved as a whole; a link of its own would be dragged in its place.
+              // The whole card is draggable; without this the browser would drag the link.
               draggable={false}
             >
               <UnbrokenUnits>{ticket.title}</UnbrokenUnits>
@@ -88,7 +88,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
           )}
         </Heading>
         {!compact && !isJustSubmitted && <TicketNumber id={ticket.id} />}
-        {/* The edge of the card shows it. */}
+        {/* Sighted people see it by the edge of the card. */}
         {ticket.hasUnreadMessages && <VisuallyHidden>{text.unread}</VisuallyHidden>}
       </div>
       <div className={styles.state}>
@@ -108,9 +108,9 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
         {isWaitingShown && (
           <span className={classNames(styles.waiting, isReaders && styles.readers)}>{waiting}</span>
         )}
-        {/* A column is too narrow for them. */}
+        {/* In a narrow column, tags are visually hidden. */}
         <TicketTags
-          // Its category is no news.
+          // The category is already shown elsewhere.
           tags={ticket.tags.filter((tag) => tag !== ticket.category)}
           className={compact ? 'visually-hidden' : styles.tags}
         />
@@ -120,7 +120,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
   );
 });
 
-/** Whether nobody is assigned to a ticket that stands among those assigned. */
+/** Returns true if a ticket with the status Vendor Assigned has no vendor. */
 function isUnassigned({ status, assignedTo, orderedFrom }: Ticket) {
   return status === 'vendor_assigned' && (assignedTo?.displayName ?? orderedFrom) === undefined;
 }

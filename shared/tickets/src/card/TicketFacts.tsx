@@ -8,7 +8,7 @@ import styles from './TicketCard.module.css';
 
 export interface TicketFactsProps {
   readonly ticket: Ticket;
-  /** For a column of a board: the unit first, and the vendor, whom nothing else on the card names. */
+  /** For a column of a board: shows the unit first, and the vendor, who is not shown elsewhere on the card. */
   readonly compact: boolean;
   /** A control at the end, such as "Move to…". */
   readonly action?: ReactNode;
@@ -20,7 +20,7 @@ export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
   const { uid } = useActor();
   const { submittedBy, assignedTo, status, messagesCount, lastActivity } = ticket;
   const { displayName, unit } = submittedBy;
-  // Who is waited for, or works on it, is said above.
+  // The line above already names the person who must act or works on it.
   const isAssigneeSaid = !compact && (status === 'vendor_assigned' || status === 'in_progress');
   return (
     <ul className={classNames(styles.facts, !compact && Boolean(action) && styles.acted)}>
@@ -70,9 +70,9 @@ export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
 
 interface FactProps {
   readonly icon: string | undefined;
-  /** Read before the value by screen readers, in place of the icon. */
+  /** Screen readers read it before the value, instead of the icon. */
   readonly name: string;
-  /** The whole value, where it may be cut off. */
+  /** The full value, if it may be truncated. */
   readonly title?: string | undefined;
   readonly children: ReactNode;
 }

@@ -4,12 +4,12 @@ import type { Messages } from '../messages/en.ts';
 
 type Awaited = Pick<Ticket, 'status' | 'submittedBy' | 'assignedTo' | 'orderedFrom'>;
 
-/** Whether a ticket waits for an answer of the reader's. */
+/** Returns true if a ticket waits for the reader's answer. */
 export function isForReader({ status, submittedBy }: Awaited, { uid }: Actor): boolean {
   return status === 'waiting_resident' && submittedBy.uid === uid;
 }
 
-/** Who has to act next on a ticket, phrased for this person. */
+/** Returns a text that says who must act next on a ticket, phrased for the reader. */
 export function waitedFor(
   ticket: Awaited,
   actor: Actor,

@@ -10,11 +10,11 @@ import styles from './Conversation.module.css';
 export interface MessageProps {
   readonly message: TicketMessage;
   readonly isOwn: boolean;
-  /** The one before is of the same author, whose name stands there. */
+  /** The previous message has the same author and shows the name. */
   readonly isContinued: boolean;
 }
 
-/** One message; the reader's own on the other side, the portal's as a line, internal notes marked. */
+/** A message: the reader's own on the opposite side, system messages as a line, internal notes marked. */
 export function Message({ message, isOwn, isContinued }: MessageProps) {
   const text = useTicketText();
   const domainText = useDomainText();
@@ -30,7 +30,7 @@ export function Message({ message, isOwn, isContinued }: MessageProps) {
           isOwn && styles.own,
           author.role === 'system' && styles.system,
           isInternal && styles.internal,
-          // An internal note says so above its text.
+          // An internal note has a label above its text.
           isContinued && !isInternal && styles.following,
         )}
       >

@@ -17,7 +17,7 @@ import { useTicketText } from '../messages/index.ts';
 import styles from './Conversation.module.css';
 import { messagePlace } from './message-place.ts';
 
-/** Writes to everyone on a ticket, with files; an admin's note may be for administrators alone. */
+/** Sends a message with files to all participants of a ticket; an administrator can make it an internal note. */
 export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
   const text = useTicketText();
   const actor = useActor();

@@ -7,7 +7,7 @@ import { TicketLink } from '../info/TicketLink.tsx';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketDetail.module.css';
 
-/** What was ordered for a ticket: from whom, by when, and how far it is. */
+/** The work orders of a ticket, with vendor, due date and status. */
 export function OrderedWorkList({ items }: { readonly items: readonly OrderedWork[] }) {
   const text = useTicketText();
   const locale = useLocale();

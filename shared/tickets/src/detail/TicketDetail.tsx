@@ -30,22 +30,22 @@ import { TicketSummary } from './TicketSummary.tsx';
 import { WithdrawnNote } from './WithdrawnNote.tsx';
 
 export interface TicketDetailProps {
-  /** A panel of actions beside the ticket, for roles that have one. */
+  /** Renders a panel of actions next to the ticket. */
   readonly actions?: ((ticket: Ticket) => ReactNode) | undefined;
-  /** Everything that was done with it, for roles that see more than its statuses. */
+  /** Renders the full history, for roles that see more than status changes. */
   readonly history?: ((ticket: Ticket) => ReactNode) | undefined;
 }
 
-/** The page of the ticket in the route (`:ticketId`); an unknown ticket or somebody else's is not found. */
+/** The page of the ticket in the route (`:ticketId`). An unknown ticket or someone else's shows Not Found. */
 export function TicketDetail({ actions, history }: TicketDetailProps) {
   const text = useTicketText();
   const { ticketId = '' } = useParams();
   const { data, error, refetch, isFetching } = useOperation('tickets.get', { ticketId });
   if (error?.code === 'ticket-not-found') return <TicketNotFound />;
-  // It was written offline and has been sent since: go to its real number.
+  // The ticket was written offline and has been sent since: redirect to its real number.
   const isNumbered = isOutboxId(ticketId) && data && !isFetching && data.id !== ticketId;
   if (isNumbered) return <NumberedTicket from={ticketId} to={data.id} />;
-  // While another ticket is loading, `data` is still the previous one.
+  // While another ticket loads, `data` is still the previous one.
   const ticket = data?.id === ticketId ? data : undefined;
   if (ticket) {
     return (
@@ -65,7 +65,7 @@ export function TicketDetail({ actions, history }: TicketDetailProps) {
   );
 }
 
-/** Leads to the address that a ticket written offline has now, and takes along what is typed there. */
+/** Redirects to the real URL of a ticket that was written offline, and moves its drafts there. */
 function NumberedTicket({ from, to }: { readonly from: string; readonly to: string }) {
   const { uid } = useActor();
   useLayoutEffect(() => {
@@ -132,7 +132,7 @@ function ShownTicket({ ticket, actions, history }: ShownTicketProps) {
           )}
           <TicketAttachments ticket={ticket} />
         </div>
-        {/* On a phone the form of a conversation is the end of its page. */}
+        {/* On a phone the form of a conversation is at the end of the page. */}
         {isPhone ? [aside, conversation] : [conversation, aside]}
       </div>
     </Page>
@@ -163,7 +163,7 @@ function TicketNotFound() {
     <Page title={text.ticketNotFound}>
       <EmptyState
         icon={<FileQuestion />}
-        // An administrator sees every ticket.
+        // An administrator may see every ticket, so it does not exist.
         title={role === 'admin' ? text.noSuchTicketHint : text.ticketNotFoundHint}
         action={
           <Link to="/tickets" className={buttonClass({ variant: 'primary' })}>
@@ -175,7 +175,7 @@ function TicketNotFound() {
   );
 }
 
-/** What is made and read once it is opened. */
+/** A section that renders and loads its content only when opened. */
 function Collapsed({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -186,7 +186,7 @@ function Collapsed({ title, children }: { readonly title: string; readonly child
   );
 }
 
-/** Every status a ticket has had, latest first. */
+/** The status changes of a ticket, latest first. */
 function StatusHistory({ changes }: { readonly changes: readonly StatusChange[] }) {
   const text = useTicketText();
   const domainText = useDomainText();

@@ -4,7 +4,6 @@ import { Alert } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useTicketText } from '../messages/index.ts';
 
-/** Who withdrew a work order, when and why. */
 export function WithdrawnNote({ ticket }: { readonly ticket: Ticket }) {
   const text = useTicketText();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { detailText } from './detail-text.ts';
 import { isOverdue } from './is-overdue.ts';
 import styles from './TicketInfo.module.css';
 
-/** What is known of a ticket besides its summary, progress, description and conversation, as a list of terms. */
+/** A list of a ticket's properties, except those in the summary, progress, description and conversation. */
 export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> }) {
   const text = useTicketText();
   const domainText = useDomainText();
@@ -24,7 +24,7 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
     <dl className={styles.info}>
       {isOutboxId(ticket.id) && <Term name={text.number}>{outboxText.numberToCome}</Term>}
       <Term name={text.category}>{domainText.ticketCategories[ticket.category]}</Term>
-      {/* Their own name and unit tell readers nothing. */}
+      {/* Hidden from the submitter, who knows their own name and unit. */}
       {submittedBy.uid !== uid && (
         <>
           <Term name={text.submittedBy}>
@@ -38,14 +38,14 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
           )}
         </>
       )}
-      {/* The vendors of ordered work are listed with it. */}
+      {/* The vendors of work orders are shown with the orders. */}
       {assignedTo?.uid !== uid && (assignedTo || !orderedWork) && (
         <Term name={text.assignedTo}>
           <span>{assignedTo?.displayName ?? text.unassigned}</span>
           <ShownContact contact={contacts?.assignee} />
         </Term>
       )}
-      {/* The summary says that it is overdue, since when. */}
+      {/* An overdue date is shown in the summary. */}
       {dueDate && !isOverdue(ticket, today) && (
         <Term name={text.dueDate}>
           <time dateTime={dueDate}>{formatBrief(dueDate, locale, now)}</time>
@@ -74,7 +74,7 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
   );
 }
 
-/** How to reach a person, as far as they show it. */
+/** A person's contact details, as far as they may be shown. */
 function ShownContact({ contact }: { readonly contact: Contact | undefined }) {
   if (!contact) return null;
   const { services, phone, email } = contact;
@@ -87,7 +87,7 @@ function ShownContact({ contact }: { readonly contact: Contact | undefined }) {
   );
 }
 
-/** An address that is longer than its line is broken after the @. */
+/** Breaks an email address that is too long after the @. */
 function EmailLink({ email }: { readonly email: string }) {
   const [name, host] = email.split('@');
   return (
@@ -101,7 +101,7 @@ function EmailLink({ email }: { readonly email: string }) {
 
 interface TermProps {
   readonly name: string;
-  /** Below its name rather than beside it, for longer texts. */
+  /** Puts the value below the name, for long texts. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { type CalendarDay, isCompleted, type Ticket } from '@hoa/domain';
 
-/** Whether work is still to be done after its due day. */
+/** Returns true if work is not completed after its due date. */
 export function isOverdue(
   { status, dueDate }: Pick<Ticket, 'status' | 'dueDate'>,
   today: CalendarDay,

@@ -4,21 +4,21 @@ import type { ReactNode } from 'react';
 import { TicketCard } from '../card/TicketCard.tsx';
 
 export interface TicketCardsProps {
-  /** What the list is; its accessible name. */
+  /** The list's accessible name. */
   readonly label: string;
   readonly tickets: readonly Ticket[];
-  /** With it every card carries a checkbox. */
+  /** If set, every card has a checkbox. */
   readonly onSelect?: ((ticket: Ticket, isSelected: boolean) => void) | undefined;
   readonly selected?: ReadonlySet<string> | undefined;
-  /** The ticket that the person has just submitted: its card says so. */
+  /** The id of the ticket that the person has just submitted; its card is marked. */
   readonly createdId?: string | undefined;
-  /** A control at the end of a ticket's card. */
+  /** Renders a control at the end of a ticket's card. */
   readonly actionOf?: ((ticket: Ticket) => ReactNode) | undefined;
 }
 
 const likelyCardHeightPx = 156;
 
-/** Tickets as cards, one below the other; long lists render only what is near the screen. */
+/** Tickets as cards in a column; long lists render only cards near the viewport. */
 export function TicketCards(props: TicketCardsProps) {
   const { label, tickets, onSelect, selected, createdId, actionOf } = props;
   return (

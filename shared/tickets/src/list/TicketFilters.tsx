@@ -9,7 +9,7 @@ import type { TicketFiltersState } from './useTicketFilters.ts';
 
 export interface TicketBulk {
   readonly controls: ReactNode;
-  /** Tickets are selected: the controls stay in view in place of the count. */
+  /** True while tickets are selected: the controls stay visible and replace the count. */
   readonly isSelecting: boolean;
 }
 
@@ -17,15 +17,15 @@ export interface TicketFiltersProps {
   readonly state: TicketFiltersState;
   readonly shown: number;
   readonly total: number;
-  /** Said after the count: what it leaves out. */
+  /** Text after the count about tickets that it does not include. */
   readonly note?: string | undefined;
-  /** What can be done with several tickets at once, before the count. */
+  /** Bulk actions, before the count. */
   readonly bulk?: TicketBulk | undefined;
   /** Controls after the filters, such as the choice of view. */
   readonly children?: ReactNode;
 }
 
-/** Search, Status, Priority and Category above a list of tickets, and how many it shows of how many. */
+/** Search, Status, Priority and Category above a list of tickets, and the shown and total counts. */
 export function TicketFilters(props: TicketFiltersProps) {
   const { state, shown, total, note, bulk, children } = props;
   const { filters, choices } = state;
@@ -94,14 +94,15 @@ export function TicketFilters(props: TicketFiltersProps) {
         <output className={styles.count}>
           {[text.shown({ shown, total }), note].filter(Boolean).join(', ')}
         </output>
-        {/* Where nothing matches, the button stands there; beside selected tickets it would read as theirs. */}
+        {/* If nothing matches, the empty state has this button; next to selected tickets it would seem to belong to
+            them. */}
         {state.isFiltered && shown > 0 && !bulk?.isSelecting && (
           <Button
             size="sm"
             variant="quiet"
             onClick={() => {
               state.clear();
-              // The button goes with the filters.
+              // The button disappears with the filters.
               search.current?.focus();
             }}
           >

@@ -8,30 +8,30 @@ import type { TicketFiltersState } from './useTicketFilters.ts';
 import type { TicketAnswer, TicketCounts, TicketPageState } from './useTicketPage.ts';
 
 export interface TicketListStateProps {
-  /** The list or the board that is shown. */
+  /** The state of the list or board. */
   readonly answer: TicketAnswer | TicketPageState;
   readonly filters: TicketFiltersState;
-  /** Shown when there are no tickets at all, with the next action. */
+  /** The content if there are no tickets at all, with the next action. */
   readonly empty: { readonly title: string; readonly action?: ReactNode };
-  /** The skeleton of the list or the board; that of cards if left out. */
+  /** The placeholder of the list or board; cards by default. */
   readonly pending?: ReactNode;
-  /** Controls beside the filters. */
+  /** Controls next to the filters. */
   readonly controls?: ReactNode;
-  /** Said after the number of tickets: what it leaves out. */
+  /** Text after the count about tickets that it does not include. */
   readonly note?: string | undefined;
-  /** What can be done with several tickets at once. */
+  /** Bulk actions. */
   readonly bulk?: TicketBulk | undefined;
-  /** The tickets that match. */
+  /** The matching tickets. */
   readonly children: ReactNode;
 }
 
-/** A filtered list of tickets in each of its states: loading, failed, empty, without a match, shown. */
+/** A filtered list of tickets in all its states: loading, failed, empty, no matches, shown. */
 export function TicketListState(props: TicketListStateProps) {
   const { answer, filters, empty, controls, note, bulk, children } = props;
   const { pending = <SkeletonList count={4} /> } = props;
   const { counts, error, refetch, isFetching } = answer;
   const text = useTicketText();
-  // The filters stay while another view is read for the first time, and the focus stays in them.
+  // The filters stay visible while another view loads for the first time, and keep the focus.
   const latest = useRef<TicketCounts>(undefined);
   if (counts) latest.current = counts;
   const known = latest.current;

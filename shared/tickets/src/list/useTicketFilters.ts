@@ -9,20 +9,19 @@ import { useListState } from '@hoa/parts';
 import type { Input } from '@hoa/shared';
 import { useMemo } from 'react';
 
-/** The values that a list can hold, which its filters offer. */
+/** The filter options of a list. */
 export interface FilterChoices {
   readonly priorities: readonly TicketPriority[];
   readonly categories: readonly TicketCategory[];
-  /** Whether Status offers all that are open at once. */
+  /** True to add an option to Status that selects all open tickets. */
   readonly hasOpen: boolean;
 }
 
-/** What a list of tickets can be sorted by. */
 type TicketSort = NonNullable<Input<'tickets.list'>['sort']>['column'];
 
 const none: readonly TicketSort[] = [];
 
-/** The search, filters and sort of a list of tickets, with the values that the filters offer. */
+/** Returns the search, filters and sort of a list of tickets, with the filter options. */
 export function useTicketFilters({
   priorities = ticketPriorities,
   categories = ticketCategories,

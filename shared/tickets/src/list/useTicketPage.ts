@@ -8,36 +8,36 @@ type ListInput = Input<'tickets.list'>;
 export interface TicketPageOptions {
   readonly pageSize?: number | undefined;
   readonly sort?: ListInput['sort'] | null;
-  /** Reads nothing. */
+  /** True to skip loading. */
   readonly skip?: boolean | undefined;
 }
 
-/** An answer about tickets that match the filters; the previous one while the next is on its way. */
+/** The result of a filtered query; the previous one while the next loads. */
 export interface TicketAnswer
   extends Pick<OperationState<unknown>, 'error' | 'isFetching' | 'refetch'> {
-  /** Undefined until the first answer has come. */
+  /** Undefined until the first response. */
   readonly counts: TicketCounts | undefined;
 }
 
 export interface TicketCounts {
-  /** How many match. */
+  /** The number of matching tickets. */
   readonly matching: number;
-  /** How many there are without filters. */
+  /** The number of tickets without filters. */
   readonly all: number;
-  /** Whether anything is shown, entries that wait to be sent included. */
+  /** True if anything is shown, including entries that wait to be sent. */
   readonly hasShown: boolean;
 }
 
 export interface TicketPageState extends TicketAnswer {
   readonly tickets: readonly Ticket[];
-  /** The page shown, from 1; for a page beyond the last one that is the last one. */
+  /** The current page, from 1; a number above the last page shows the last page. */
   readonly page: number;
   readonly pageSize: number;
 }
 
 /**
- * A page of the tickets that match, latest activity first unless sorted otherwise. It is asked for and drawn after the
- * paint that shows what was typed or chosen.
+ * Returns a page of matching tickets, by default sorted by latest activity. Loading and rendering are deferred until
+ * the person's input is painted.
  */
 export function useTicketPage(
   list: ChosenFilters & { readonly page: number },

@@ -12,7 +12,7 @@ import styles from './TicketSteps.module.css';
 import { isOver, type TicketPath, type TicketStep, ticketPath } from './ticket-path.ts';
 
 /**
- * How far a ticket is: its steps with their dates. Beside each other where there is room; on a phone one line with the
+ * The progress of a ticket: its steps with their dates. Side by side on wide screens; on a phone one line with the
  * current step, which opens the list.
  */
 export function TicketSteps({ ticket }: { readonly ticket: Ticket }) {
@@ -110,7 +110,7 @@ function Step({ step, path }: StepProps) {
   );
 }
 
-/** That the current step waits for the resident or was taken up again, since when. */
+/** Shows that the current step waits for the resident or was reopened, and since when. */
 function Interruption({ path: { waitingSince, reopenedAt } }: { readonly path: TicketPath }) {
   const text = useProgressText();
   const locale = useLocale();
@@ -131,7 +131,7 @@ function Interruption({ path: { waitingSince, reopenedAt } }: { readonly path: T
   );
 }
 
-/** What the step's circle shows; its state is also said in words. */
+/** The icon in the step's circle; its state is also available as text. */
 function Mark({ step, isWaiting }: { readonly step: TicketStep; readonly isWaiting: boolean }) {
   if (isWaiting) return <Hourglass />;
   if (step.state === 'done' || isOverNow(step)) return <Check />;

@@ -1,25 +1,25 @@
 import type { StatusChange, Ticket, TicketStatus } from '@hoa/domain';
 
-/** One step of a ticket's way from its report to its end. */
+/** One step of a ticket from report to completion. */
 export interface TicketStep {
-  /** The status that the step is named after. */
+  /** The status that names the step. */
   readonly status: TicketStatus;
-  /** `skipped`: a later step was reached without it. */
+  /** `skipped` if a later step was reached without it. */
   readonly state: 'done' | 'skipped' | 'current' | 'upcoming';
-  /** When it was reached; not known of what was skipped or is still to come. */
+  /** When it was reached; unset for skipped and upcoming steps. */
   readonly at?: string | undefined;
-  /** Display name of whose change led to it. */
+  /** Display name of the person who made the change. */
   readonly by?: string | undefined;
 }
 
-/** How far a ticket is. */
+/** The progress of a ticket. */
 export interface TicketPath {
   readonly steps: readonly TicketStep[];
   /** The index of the current step. */
   readonly current: number;
-  /** When somebody began to wait for the resident in the current step, or last asked or heard, if so. */
+  /** When the current step began to wait for the resident, or its last activity since then; unset if it does not wait. */
   readonly waitingSince?: string | undefined;
-  /** When it was taken up again after it was resolved or closed, and not yet resolved or closed again. */
+  /** When it was reopened, if it is not resolved or closed again. */
   readonly reopenedAt?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ type Place = 0 | 1 | 2 | 3 | 4;
 
 const lastPlace: Place = 4;
 
-/** The place of each status on the way; waiting for the resident interrupts a step and is none of its own. */
+/** The step of each status. Waiting for the resident interrupts a step and is not a step itself. */
 const placeOf: Record<TicketStatus, Place | undefined> = {
   new: 0,
   in_review: 1,
@@ -40,7 +40,7 @@ const placeOf: Record<TicketStatus, Place | undefined> = {
 
 const statusAt = ['new', 'in_review', 'vendor_assigned', 'in_progress', 'resolved'] as const;
 
-/** Nobody waits for an answer to what nobody has looked at. */
+/** A ticket can only wait for the resident after someone has looked at it. */
 const firstPlaceToWait: Place = 1;
 
 interface Reached {
@@ -49,8 +49,8 @@ interface Reached {
 }
 
 /**
- * The steps of a ticket with their dates, from its status history. A work item begins where it was created, so the
- * steps before are left out. A step that was left backwards loses its date.
+ * Returns the steps of a ticket with their dates, from its status history. A work order starts at the step in which it
+ * was created, so earlier steps are left out. A step that the ticket went back from loses its date.
  */
 export function ticketPath(
   ticket: Pick<Ticket, 'status' | 'statusHistory' | 'createdAt' | 'lastActivity'>,
@@ -63,7 +63,7 @@ export function ticketPath(
   let reopenedAt: string | undefined;
   for (const { status, changedAt, changedBy } of changesOf(ticket)) {
     const next = placeOf[status] ?? Math.max(place, firstPlaceToWait);
-    // After closing, a step is new even at the same place.
+    // After closing, a step is new even if the position is the same.
     const isLeftBackwards = next < place;
     if (isLeftBackwards) reached.length = next + 1;
     if (next !== place || last === undefined || status === 'closed') {
@@ -92,7 +92,7 @@ export function ticketPath(
   return { steps: steps.slice(from), current: place - from, waitingSince, reopenedAt };
 }
 
-/** Whether a status is that of the last step. */
+/** Returns true if a status belongs to the last step. */
 export function isOver(status: TicketStatus): boolean {
   return placeOf[status] === lastPlace;
 }
@@ -105,7 +105,7 @@ function stateOf(index: number, place: number, isReached: boolean): TicketStep['
 
 type Change = Pick<StatusChange, 'status'> & Reached;
 
-/** The history, led by the report and ending in the present status where it does not say so. */
+/** Returns the status history, with the report at the start and the current status at the end, if they are missing. */
 function changesOf({
   status,
   statusHistory,

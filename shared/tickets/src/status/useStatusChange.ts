@@ -32,15 +32,16 @@ function setInList(list: Output<'tickets.list'>, ticketId: string, status: Ticke
   if (ticket) ticket.status = status;
 }
 
-/** The texts of a remote, in place of the default ones. */
+/** The texts of a remote that replace the default ones. */
 export interface StatusChangeWords {
   readonly updated: (status: TicketStatus) => string;
   readonly failed: string;
 }
 
 /**
- * Changes the status of a ticket optimistically; a refusal rolls it back and shows the reason. An administrator, whose
- * moves know no order, is offered to take it back. Returns whether the change was accepted.
+ * Returns a function that changes the status of a ticket with an optimistic update; a refusal rolls it back and shows
+ * the reason. An administrator, who can move tickets in any order, gets an Undo. The function resolves to true if the
+ * change was accepted.
  */
 export function useStatusChange(words?: StatusChangeWords) {
   const text = useTicketText();
@@ -59,7 +60,7 @@ export function useStatusChange(words?: StatusChangeWords) {
   };
 }
 
-/** The same for several tickets, all or none. */
+/** Like `useStatusChange`, for several tickets, all or none. */
 export function useStatusChangeMany() {
   const text = useTicketText();
   const fail = useFailure();
@@ -70,7 +71,7 @@ export function useStatusChangeMany() {
     tickets: readonly Pick<Ticket, 'id' | 'status'>[],
     status: TicketStatus,
   ): Promise<boolean> => {
-    // What already was where the others go is not moved, nor moved back.
+    // Tickets that already have the status are not moved, so Undo must not move them.
     const toMove = new Set(
       tickets.filter((ticket) => ticket.status !== status).map(({ id }) => id),
     );
@@ -89,7 +90,7 @@ export function useStatusChangeMany() {
   return [run, { isLoading }] as const;
 }
 
-/** Says that tickets were moved, with Undo for an administrator. */
+/** Reports that tickets were moved, with Undo for an administrator. */
 function useReport(moveBack: StatusCommands['moveBack']) {
   const text = useTicketText();
   const fail = useFailure();
@@ -112,15 +113,15 @@ function useReport(moveBack: StatusCommands['moveBack']) {
 type SeenTicket = Pick<Ticket, 'id' | 'updatedAt'>;
 
 interface StatusCommands {
-  /** Answers the ticket as it is now. */
+  /** Resolves to the updated ticket. */
   readonly change: (seen: SeenTicket, status: TicketStatus) => Promise<Ticket>;
-  /** Takes the last move of these tickets back, all or none, unless one was changed since. */
+  /** Undoes the last move of these tickets, all or none, unless one has changed since. */
   readonly moveBack: (moved: readonly SeenTicket[]) => Promise<void>;
 }
 
 /**
- * The commands, based on the version the person saw: if somebody else changed the ticket, the answer is a conflict
- * and nothing is overwritten. The person's own changes in quick succession are no conflict, even before the screen
+ * Returns the commands, based on the version the person saw: if someone else has changed the ticket, they reject with
+ * `conflict` and overwrite nothing. The person's own quick successive changes cause no conflict, even before the screen
  * shows the last one.
  */
 function useStatusCommand(): StatusCommands {
@@ -141,7 +142,7 @@ function useStatusCommand(): StatusCommands {
         id,
         answer.then(
           (ticket) => ticket.updatedAt,
-          // What was refused changed nothing: the last own change still counts.
+          // A refused change has no effect: the last accepted one still counts.
           async () => (await before) ?? updatedAt,
         ),
       );
