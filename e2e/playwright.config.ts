@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const site = process.env.SITE ?? fileURLToPath(new URL('../site', import.meta.url));
 const port = Number(process.env.E2E_PORT ?? 4273);
 
-// `npm test` says where Chromium is; alone, Playwright's own or the system's will do.
+// `npm test` sets CHROMIUM_PATH; otherwise uses Playwright's own or the system's Chromium.
 const executablePath =
   process.env.CHROMIUM_PATH ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
@@ -19,9 +19,9 @@ const launchOptions = {
     '--disable-gpu',
     '--disable-quic',
     '--disable-background-networking',
-    // A name that is no localhost: over HTTP, its pages have no secure context.
+    // A host name other than localhost, whose HTTP pages are no secure context.
     '--host-resolver-rules=MAP portal.test 127.0.0.1',
-    // Pages of one worker share a process, as tabs of one site do: each page costs a tenth less of a core.
+    // Pages of one worker share a process, like tabs of one site, which saves a tenth of a core per page.
     '--renderer-process-limit=1',
   ],
   ...(executablePath ? { executablePath } : {}),
@@ -35,7 +35,7 @@ const phone = {
   isMobile: true,
 };
 
-/** What `npm run proof` adds, one at a time, named by E2E_PROJECT. */
+/** Additional projects of `npm run proof`, which selects one at a time with E2E_PROJECT. */
 const others = [
   {
     name: 'large-phone',
@@ -47,13 +47,13 @@ const others = [
     use: { viewport: { width: 820, height: 1180 }, deviceScaleFactor: 2, hasTouch: true },
   },
   {
-    // The Firefox that people use, by WebDriver BiDi: Playwright's own is a build of its own.
+    // The regular Firefox, driven by WebDriver BiDi; Playwright's own is a separate build.
     name: 'firefox',
     timeout: 120_000,
     expect: { timeout: 30_000 },
     use: {
       ...desktop,
-      // Playwright takes one with a style of its own, which the site's policy refuses.
+      // To take one, Playwright adds a style, which the site's policy refuses.
       screenshot: 'off' as const,
       browserName: 'firefox' as const,
       channel: 'moz-firefox',
@@ -66,12 +66,13 @@ const others = [
 
 export default defineConfig({
   testDir: './specs',
-  // A proof names its project; `npm test` leaves out what only proofs run.
+  // A proof selects its project; `npm test` excludes specs that only proofs run.
   testIgnore: process.env.E2E_PROJECT === undefined ? ['**/accessibility-tree.spec.ts'] : [],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than our machines have cores: a journey waits for toasts and simulated delays a fifth of its time.
+  // One more than the cores of our machines: a journey spends a fifth of its time waiting for toasts and simulated
+  // delays.
   workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -82,15 +83,15 @@ export default defineConfig({
     launchOptions,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // What a worker answers, `page.route` never sees: it is let in where it is what is tested.
+    // `page.route` does not see requests that a service worker answers, so only tests of the worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
   projects: [
-    // What is tagged `@phone-only` differs little on a desktop: the proof `tablet` runs it on a wide screen.
+    // `@phone-only`: little different on a desktop; the proof `tablet` runs these on a wide screen.
     { name: 'desktop', grepInvert: /@phone-only/, use: desktop },
-    // What is tagged `@phone-proof` differs little on a phone: the proof `large-phone` runs it there.
+    // `@phone-proof`: little different on a phone; the proof `large-phone` runs these there.
     { name: 'phone', grep: /@phone(?!-proof)/, use: phone },
     ...others,
   ],

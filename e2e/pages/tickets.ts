@@ -8,7 +8,7 @@ export interface LeakReport {
   readonly photo?: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 }
 
-/** Fills in the maintenance form of New Ticket and answers the ticket's number. */
+/** Submits the maintenance form of New Ticket; returns the ticket's number. */
 export async function reportLeak(page: Page, report: LeakReport): Promise<string> {
   const dialog = await writeReport(page, report);
   return numberIn(page, 'Ticket Submitted', 'Ticket submitted successfully!', () =>
@@ -16,7 +16,7 @@ export async function reportLeak(page: Page, report: LeakReport): Promise<string
   );
 }
 
-/** Fills in a maintenance report, which is not sent yet; answers the dialog. */
+/** Fills in the maintenance form of New Ticket without submitting it; returns the dialog. */
 export async function writeReport(page: Page, report: LeakReport): Promise<Locator> {
   await page.getByRole('button', { name: 'New Ticket' }).click();
   const dialog = page.getByRole('dialog');
@@ -38,11 +38,11 @@ export interface WorkItem {
   readonly subject: string;
   readonly description: string;
   readonly location: string;
-  /** ISO 8601 */
+  /** ISO 8601. */
   readonly dueDate: string;
 }
 
-/** Orders work from a vendor through Create Work Item, and answers the work item's number. */
+/** Orders work from a vendor through Create Work Item; returns the work item's number. */
 export async function createWorkItem(page: Page, item: WorkItem): Promise<string> {
   await page.getByRole('button', { name: 'Create Work Item' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Work Item' });
@@ -59,7 +59,7 @@ export async function createWorkItem(page: Page, item: WorkItem): Promise<string
   );
 }
 
-/** Does something and answers the number in the confirmation of it, which closes two seconds later. */
+/** Runs an action and returns the number in its confirmation, which closes after two seconds. */
 async function numberIn(
   page: Page,
   title: string,
@@ -76,7 +76,7 @@ async function numberIn(
   return number ?? '';
 }
 
-/** Writes into the open conversation; an internal note is for administrators only. */
+/** Sends a message in the open conversation; only administrators can send internal notes. */
 export async function writeMessage(
   page: Page,
   text: string,
@@ -88,17 +88,17 @@ export async function writeMessage(
   await expect(messages(page).filter({ hasText: text })).toBeVisible();
 }
 
-/** All messages of the open conversation. */
+/** Returns all messages of the open conversation. */
 export function messages(page: Page) {
   return page.getByRole('region', { name: /^(Conversation|Communication)/ }).getByRole('article');
 }
 
-/** The statuses that a select offers, the current one first. */
+/** Returns the statuses that a select offers, the current one first. */
 export async function offeredStatuses(page: Page, name: string): Promise<string[]> {
   return page.getByRole('combobox', { name, exact: true }).getByRole('option').allInnerTexts();
 }
 
-/** Opens a part of a page that is folded on a phone; on a desktop it is open. */
+/** Expands a section that is collapsed on a phone; does nothing on a desktop. */
 export async function unfold(page: Page, title: string): Promise<void> {
   const heading = page.locator('summary', { hasText: title });
   if (await heading.isVisible()) await heading.click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Does something and sees the short message that answers it, watching from before it is done. */
+/** Runs an action and waits for its toast; watches for it before the action starts. */
 export async function sees(
   page: Page,
   message: string,

@@ -12,7 +12,7 @@ export async function openWorkOrder(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 }
 
-/** Gives the work order in the drawer another status. */
+/** Changes the status of the work order in the drawer. */
 export async function updateStatus(page: Page, label: string): Promise<void> {
   await sees(page, `Status updated to ${label}`, () =>
     page.getByRole('combobox', { name: 'Update Status' }).selectOption(label),
@@ -22,13 +22,13 @@ export async function updateStatus(page: Page, label: string): Promise<void> {
 export interface ExpectedInvoice {
   readonly laborHours: string;
   readonly materialsCost: string;
-  /** In dollars; what the form is expected to fill in by itself. */
+  /** The amount in dollars that the form is expected to prefill. */
   readonly amount: string;
-  /** Likewise. */
+  /** The description that the form is expected to prefill. */
   readonly description: string;
 }
 
-/** Submits the invoice of the resolved work order in the drawer, as the form fills it in. */
+/** Submits the invoice of the resolved work order in the drawer, with the prefilled values. */
 export async function submitInvoice(page: Page, expected: ExpectedInvoice): Promise<void> {
   await page.getByRole('button', { name: 'Create Invoice' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Invoice' });

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** The paths that the portal's worker keeps; empty while there is none. */
+/** Returns the paths that the portal's service worker has cached; empty without one. */
 export function keptFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paths: string[] = [];
@@ -11,14 +11,17 @@ export function keptFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** The portal leaves the worker for when the page has been idle for a while: lets `expectKept` pass that time. */
+/**
+ * The portal registers the service worker only after the page has been idle for a while; this lets `expectKept` skip
+ * that time.
+ */
 export async function letTimePass(context: BrowserContext): Promise<void> {
   type Scope = typeof globalThis & { whole?: Performance };
   await context.addInitScript(() => {
     (globalThis as Scope).whole = performance;
   });
   await context.clock.install();
-  // With the clock of a page, its list of what it has fetched would be replaced too.
+  // A fake clock would also replace the page's resource timing entries.
   await context.addInitScript(() => {
     const { whole } = globalThis as Scope;
     if (whole) performance.getEntriesByType = whole.getEntriesByType.bind(whole);
@@ -29,8 +32,8 @@ export async function letTimePass(context: BrowserContext): Promise<void> {
 const passing = new WeakSet<BrowserContext>();
 
 /**
- * Waits until what this page has used, and all that belongs to it, is kept to open without a connection. Takes
- * seconds unless the page's time may pass (`letTimePass`).
+ * Waits until everything that this page has used, and everything that belongs to it, is cached for offline use. Takes
+ * seconds unless the idle time can be skipped (`letTimePass`).
  */
 export async function expectKept(page: Page): Promise<void> {
   const used = await page.evaluate(() => {
@@ -52,8 +55,8 @@ async function whenIdle<T>(page: Page, look: (page: Page) => Promise<T>): Promis
 }
 
 /**
- * What the lists of the shell and of the remotes in use name and the worker has not fetched yet; and in live mode, what
- * it has fetched that only sample data needs.
+ * Returns the files listed for the shell and the remotes in use that are not cached yet; in live mode also cached files
+ * that only sample data needs.
  */
 function missingFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

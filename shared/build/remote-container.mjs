@@ -12,8 +12,8 @@ const reader = /\bvirtual:mf:.+__loadShare__/;
  * remotes that bring shared modules or load further remotes, and tree-shaken shared modules. Shared modules are loaded
  * before any other code of the remote runs, so they are read without the plugin's code for late loading. Modules on
  * demand use the plugin's code.
- * @param {{ exposes: Readonly<Record<string, string>>, shared: readonly string[], onDemand: readonly string[] }} remote Its
- *   exposed modules by name; the modules that the host provides, and those of them that are loaded on demand.
+ * @param {{ exposes: Readonly<Record<string, string>>, shared: readonly string[], onDemand: readonly string[] }} remote
+ *   Its exposed modules by name; the modules that the host provides, and those of them that are loaded on demand.
  * @returns {import('vite').Plugin}
  */
 export function remoteContainer({ exposes, shared, onDemand }) {

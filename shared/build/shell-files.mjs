@@ -8,8 +8,8 @@ const block = /(<script type="application\/json" id="shell-files">)[^<]*/;
  * Writes into the page the files that the shell's preload plan needs (`shell/src/preload/preload-plan.ts`): a module
  * for all signed-in people with its imports, the files of live mode that replace them, and for each kind of sample data
  * its file and the scripts that read it.
- * @param {{ module: string, live: string, samples: string, readers: Readonly<Record<string, string>> }} needed The ends of
- *   the paths of the module, of that of live mode, of the samples' folder, and of each reader.
+ * @param {{ module: string, live: string, samples: string, readers: Readonly<Record<string, string>> }} needed
+ *   The ends of the paths of the module, of that of live mode, of the samples' folder, and of each reader.
  * @returns {import('vite').Plugin}
  */
 export function shellFiles({ module, live, samples, readers }) {

@@ -10,7 +10,7 @@ const details = (page: Page) => page.getByRole('region', { name: 'Payment detail
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
 const receipt = (page: Page) => page.getByRole('dialog', { name: 'Receipt' });
 
-/** The text after a term of a list of facts. */
+/** Returns the value of a term in a description list. */
 const fact = (page: Page, term: string) =>
   plan(page).locator('dt', { hasText: term }).locator('xpath=following-sibling::dd');
 
@@ -29,7 +29,7 @@ test('home, history, messages, notifications and autopay tell of the same money 
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
     .first();
-  // A phone leaves out the year.
+  // A phone omits the year.
   await expect(newest).toContainText(isMobile ? date.replace(/,\s\d{4}$/, '') : date);
   await expect(newest).toContainText(amount);
   await expect(newest).toContainText('Pending');
@@ -113,7 +113,7 @@ test('autopay is turned off, and on again by Undo or by saving a plan', async ({
 test('what is unread has one number @phone-proof', async ({ page, isMobile }) => {
   await page.goto('/');
   const inbox = main(page).getByRole('region', { name: 'Inbox' });
-  // The card's own count stands before those of its conversations.
+  // The first match is the card's own count; those of its conversations follow.
   const count = inbox.getByText(/^\d+ unread$/).first();
   const unread = /^\d+/.exec((await count.textContent()) ?? '')?.[0] ?? '';
   const messages = page
@@ -134,7 +134,7 @@ test('an admin’s Overview, tabs, vendor cards and board count alike', async ({
   const pending = await figure('Pending Invoices');
 
   await page.goto('/admin?tab=vendors');
-  // A vendor with nothing to do or to pay has no count.
+  // A vendor without open work or unpaid invoices has no counts.
   const sumOf = async (name: RegExp) => {
     const loads = page.getByRole('article').getByText(name);
     await expect(loads.first()).toBeVisible();

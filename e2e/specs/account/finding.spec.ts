@@ -24,7 +24,7 @@ for (const role of ['resident', 'admin'] as const satisfies Role[]) {
     test('the menu has a card for what the role may open @phone', async ({ page }) => {
       await page.goto('/menu');
       const cards = page.getByRole('main').getByRole('list').getByRole('link');
-      // What the phone's bar has comes last.
+      // Items of the phone's bottom bar come last.
       await expect(cards.first()).toHaveText('Notifications');
       const labels = await cards.allTextContents();
       const shared = ['Dashboard', ...sections, 'Search', 'Profile'];

@@ -88,7 +88,7 @@ test('a payment is made with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(receipt).toBeHidden();
 
-  // Arrow keys move between the tabs, and each is an address.
+  // Arrow keys move between the tabs, and each tab has its own URL.
   await page.getByRole('tab', { name: 'History' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/payments?tab=settings');
@@ -116,7 +116,7 @@ test('history is sorted and paged in the address, and Back undoes a step @phone'
   await expect(page).toHaveURL('/payments?tab=history&page=2');
   await page.reload();
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
-  // On a phone a control stands in place of the headers of columns.
+  // On a phone, a select replaces the sortable column headers.
   if (isMobile) {
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Total ↑');
   } else {

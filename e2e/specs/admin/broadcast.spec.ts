@@ -20,7 +20,7 @@ test('a broadcast is sent once and reaches the residents of its building @phone-
   page,
   context,
 }) => {
-  // Two broadcasts, each with its delay, and two people.
+  // Slow because of two broadcasts, each with its delay, and two people.
   test.slow();
   const other = await context.newPage();
   await openTab(page, 'Broadcast');

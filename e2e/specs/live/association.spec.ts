@@ -3,14 +3,14 @@ import { expect, expectAccessible, test } from '../../fixtures/live.ts';
 import { mailsTo, signInByMail } from '../../pages/sign-in-by-mail.ts';
 import { sees } from '../../pages/toasts.ts';
 
-// In order on one server: each file of live tests has its own.
+// These tests build on each other and run in order on one server; each file of live tests has its own server.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const admin = 'admin@cedarhollow.example';
 const resident = 'resident@cedarhollow.example';
 const nell = 'nell@example.org';
 
-/** A day in a year, as a date field has it. */
+/** A day next year, in the format of a date field. */
 const nextYear = `${new Date().getFullYear() + 1}-03-01`;
 
 const file = {
@@ -27,7 +27,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 const history = (page: Page, title = 'History') => page.getByRole('region', { name: title });
 
-/** Checked as on a desktop, and as on a phone. */
+/** Checks accessibility at the size of a desktop and of a phone. */
 async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
   await expectAccessible(page, 'what is open');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -35,7 +35,7 @@ async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** Looks for somebody and opens them. */
+/** Searches for a person and opens their details. */
 async function openPerson(page: Page, name: string): Promise<void> {
   await page.goto('/admin?tab=people');
   await page.getByRole('searchbox', { name: 'Search' }).fill(name);

@@ -10,7 +10,10 @@ const leak = 'Water drips through the bathroom ceiling of unit A-101.';
 const location = 'Building A, unit A-101, bathroom';
 const title = `Maintenance: ${location}`;
 
-/** Milliseconds between "done here" and "seen there", the 95th of 100; judged by `npm run proof -- live-journey` alone. */
+/**
+ * The limit in milliseconds from an effect on one page until other pages show it, for the 95th percentile; only `npm
+ * run proof -- live-journey` enforces it.
+ */
 const bar = 1000;
 
 test('three people carry one repair from report to invoice, each seeing what the others do', async ({
@@ -120,7 +123,7 @@ test('three people carry one repair from report to invoice, each seeing what the
     for (const { faults } of people) faults.expect(/Failed to load resource|ERR_|\/api\/events/);
     await live.stop();
     await live.start();
-    // Streams connect again by themselves; what is said meanwhile arrives too.
+    // Event streams reconnect, and changes from the meantime arrive too.
     await write(admin, 'The water is off from eight to ten.');
     for (const page of [admin, resident, vendor]) {
       await expect(messages(page).filter({ hasText: 'off from eight' })).toHaveCount(1);
@@ -175,7 +178,7 @@ test('three people carry one repair from report to invoice, each seeing what the
   if (process.env.PROOF_DELAYS) expect(delays.p95).toBeLessThanOrEqual(bar);
 });
 
-/** Writes into the open conversation by keyboard: a mouse that rests on Send would hold the toast over it. */
+/** Sends a message by keyboard, since a mouse pointer that rests on Send would keep the toast over it. */
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).press('Enter');

@@ -5,13 +5,13 @@ import { deleteAndLeave } from '../../pages/leaving.ts';
 
 const times = isProof ? 7 : 3;
 
-/** Milliseconds: slow enough that a request has not left the browser when the page is left. */
+/** In milliseconds: high enough that a request is still in the browser when the page is left. */
 const latency = 300;
 
 test('a change that the page shows reaches the server, whenever the page is left', async ({
   signIn,
 }) => {
-  // Each visit loads the page over the slow connection.
+  // Every visit loads the page over the slow connection.
   test.slow();
   const { page } = await signIn('resident@cedarhollow.example');
   const devTools = await page.context().newCDPSession(page);

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow', role: 'resident' });
 
 const waiting = 'Waiting to be sent';
 
-// Each is several visits, with what a worker keeps between them.
+// Each test is several visits with the same service worker cache.
 test.slow();
 test.beforeEach(async ({ context, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
@@ -53,7 +53,7 @@ test('a ticket written offline gets its number when it is sent, with what was sa
   await expectShown(page, 'My Tickets');
   await expectKept(page);
   await context.setOffline(true);
-  // Neither the form nor the page of a ticket has been opened before.
+  // Neither the form nor a ticket's page has been opened before.
   await page.getByRole('button', { name: 'New Ticket' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Maintenance' }).click();
@@ -140,7 +140,7 @@ test('what was refused and belongs to nothing shown is above every page, and can
   await page.goto('/documents');
   await expect(page.getByText('1 thing that you wrote was not sent.')).toBeVisible();
   await expectAccessible(page);
-  // On a phone the toast covers the lower end of the dialog; it leaves by itself.
+  // On a phone the toast covers the lower end of the dialog; wait until it disappears.
   await expect(page.getByText(/could not be sent/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Not sent' });

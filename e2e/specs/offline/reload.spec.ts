@@ -65,7 +65,7 @@ test('nothing is fetched twice to be kept, and a second visit asks the server th
   await letTimePass(context);
   const page = await context.newPage();
   await signInAs(page, 'resident');
-  // What is still on its way would be given up, and asked for again by the next page.
+  // Requests in flight would be aborted and sent again by the next page.
   await page.waitForLoadState('networkidle');
   await page.goto('/');
   await expectKept(page);
@@ -75,7 +75,7 @@ test('nothing is fetched twice to be kept, and a second visit asks the server th
   await page.goto('/');
   await expectShown(page, /./);
   await expectKept(page);
-  // The browser looks for a newer worker when it pleases, after the page is there.
+  // The browser checks for a newer service worker at any time after the page has loaded.
   await expect.poll(() => site.asked.toSorted()).toEqual(['/', '/remotes.json', '/sw.js']);
   await context.close();
   await site.close();
@@ -169,7 +169,7 @@ test('styles are compared with their pins, whatever asks for them', async ({ bro
   await site.close();
 });
 
-/** Files of releases that were asked for more than once. */
+/** Returns the files of releases that were requested more than once. */
 function repeated(asked: readonly string[]): string[] {
   const files = asked.filter((path) => /^\/(assets|remotes)\//.test(path));
   return files.filter((path, at) => files.indexOf(path) !== at);

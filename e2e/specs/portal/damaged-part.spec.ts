@@ -5,7 +5,7 @@ import { test as base, expect } from '../../fixtures/portal.ts';
 import { type ServedSite, serveSite } from '../../fixtures/served-site.ts';
 import { countLoads, isSameDocument, markDocument } from '../../pages/same-document.ts';
 
-/** A site that halves some of its files, as a line or a cache between might; browsers keep what they got. */
+/** A site that truncates some of its files, as a connection or a cache might; browsers cache the result. */
 interface DamagingSite extends ServedSite {
   halves: RegExp | null;
 }
@@ -33,12 +33,12 @@ const test = base.extend<{ site: DamagingSite }>({
   baseURL: ({ site }, use) => use(site.origin),
 });
 
-const refusals = // what the browser and the portal say of it
+const refusals = // as the browser and the portal log them
   /integrity|digest|Failed to fetch|could not be loaded|A screen failed|A part failed|Unable to preload CSS/;
 
 test.use({ role: 'resident' });
 
-// A screen's own script, one that several screens need, and a style.
+// The script and the style of one screen; the next test damages a script that several screens share.
 for (const [what, files] of [
   ['script of a screen', /TicketListScreen[^/]*\.js$/],
   ['style of a screen', /TicketListScreen[^/]*\.css$/],
@@ -48,7 +48,7 @@ for (const [what, files] of [
     site.halves = files;
     const loads = countLoads(page);
     await page.goto('/tickets');
-    // As it might be gone with its release, the page is reloaded once.
+    // The page reloads once, since the file may be missing because its release was removed.
     await expect.poll(loads).toBe(2);
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await expect(alert).toBeVisible();
@@ -61,7 +61,7 @@ for (const [what, files] of [
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(alert).toHaveCount(0);
     expect(await isSameDocument(page)).toBe(true);
-    // What the browser keeps is whole as well.
+    // The browser's cache contains the complete file too.
     await page.reload();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
@@ -73,7 +73,7 @@ test('a damaged script that several screens need comes back with Try Again @phon
   faults,
 }) => {
   faults.expect(refusals);
-  // From the start: once the home is idle, it fetches the scripts of other pages.
+  // From the start, since the home preloads the scripts of other pages once it is idle.
   site.halves = /remote-resident\/.*\/controls-[^/]*\.js$/;
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a damaged script that several screens need comes back with Try Again @phon
   await expect(alert).toBeVisible();
   site.halves = null;
   const again = alert.getByRole('button', { name: 'Try Again' });
-  // It may come back before the button can be pressed.
+  // The part may load before the button can be pressed.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
     await expect(page.getByRole('article').first()).toBeVisible({ timeout: 1_000 });

@@ -18,7 +18,7 @@ import { expectShown } from '../../pages/shown.ts';
 
 const vendor = 'remote-vendor';
 
-/** What a release may change of a site besides adding its own folder: registry and page. */
+/** The files of a site that a release may change besides adding its own folder: the registry and the page. */
 const shownToVisitors = ['index.html', 'remotes.json'].flatMap((file) => [
   file,
   `${file}.br`,
@@ -66,7 +66,7 @@ test('one remote is released alone, with a new page, and rolled back', async ({ 
   expect(different).toEqual([]);
 });
 
-/** What a vendor team would change to give Board Items another title and add a page. */
+/** The changes of a vendor team that renames Board Items and adds a page. */
 async function addHoursPage(sources: string): Promise<void> {
   const title = "{ en: 'Hours', es: 'Horas', fr: 'Heures', de: 'Stunden' }";
   const words = "{ en: 'Log hours', es: 'Horas', fr: 'Heures', de: 'Stunden' }";

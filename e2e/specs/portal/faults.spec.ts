@@ -14,7 +14,7 @@ import { isSameDocument, markDocument } from '../../pages/same-document.ts';
 
 type Fault = ServerFault | OwnFault;
 
-/** A page of each remote, and what around it must keep working. */
+/** A page of each remote, and the parts around it that must keep working. */
 const places: Record<Remote, Place> = {
   'remote-resident': {
     role: 'admin',
@@ -40,7 +40,7 @@ const places: Record<Remote, Place> = {
     path: '/vendor',
     title: 'Board Items',
     shows: (page) => page.getByRole('searchbox', { name: 'Search' }),
-    // A vendor has this one remote: they come to it from the login page.
+    // Vendors have only this remote, so they come to it from the login page.
     elsewhere: null,
     go: (page) =>
       page
@@ -55,7 +55,7 @@ interface Place {
   readonly area: string;
   readonly path: string;
   readonly title: string;
-  /** An element of the page itself that its skeleton does not have. */
+  /** An element of the page that its skeleton does not contain. */
   readonly shows: (page: Page) => Locator;
   readonly elsewhere: { readonly path: string; readonly title: string } | null;
   readonly go: (page: Page) => Promise<void>;
@@ -66,7 +66,8 @@ const everyFault = [...serverFaults, ...ownFaults];
 for (const [index, fault] of everyFault.entries()) {
   for (const [nth, remote] of remotes.entries()) {
     const { role, area, path, elsewhere, go } = places[remote];
-    // The shell treats all remotes alike: `npm test` takes them in turn, `npm run proof` each with each fault.
+    // The shell treats all remotes in the same way: `npm test` distributes the faults over them, `npm run proof` tests
+    // every combination.
     const isTurn = (turn: number) => isProof || turn % remotes.length === nth;
     const opened = isTurn(index);
     const goneTo = isTurn(index + 1);
@@ -141,7 +142,7 @@ async function mend(page: Page, site: FaultySite, remote: Remote): Promise<void>
 async function expectFailure(page: Page, remote: Remote, fault: Fault): Promise<void> {
   const { area, title } = places[remote];
   if (fault === 'hangs') {
-    // The time limit starts once the skeleton is shown under the page's title.
+    // The timeout starts when the skeleton is shown under the page's title.
     await expectTitle(page, title);
     await page.clock.fastForward(pastEveryLimit);
   }
@@ -166,7 +167,7 @@ async function expectPortalGoesOn(page: Page, remote: Remote, fault: Fault): Pro
   if (fault === 'throws at render') await expect(alertOf(page, places[remote].area)).toBeVisible();
 }
 
-/** Tries again and sees the page, the document being the same one. */
+/** Presses Try Again and waits for the page, which must not reload the document. */
 async function tryAgain(page: Page, remote: Remote): Promise<void> {
   const { area, title, shows } = places[remote];
   await markDocument(page);

@@ -109,7 +109,7 @@ test.describe('the security policy', () => {
 });
 
 test.describe('a script that was tampered with', () => {
-  // Each browser logs a refusal in other words.
+  // Each browser logs a refusal with different words.
   const refusals = /integrity|Failed to load|could not be loaded|Failed to fetch|error loading/i;
 
   test('of a remote does not run: its place shows the failure, again after Try Again', async ({
@@ -199,7 +199,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
   });
 }
 
-/** Answers one script of the site with a statement more than was released. */
+/** Serves one script of the site with an additional statement. */
 async function tampering(file: string): Promise<Intercept> {
   const content = await readFile(file, 'utf8');
   const path = file.slice(builtSite.replace(/\/$/, '').length);

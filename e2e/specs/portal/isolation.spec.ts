@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal.ts';
 import { expectShown } from '../../pages/shown.ts';
 
-/** The pages that a role opens, and exactly which remotes its browser may request. */
+/** The pages that a role opens, and the only remotes that its browser may request. */
 const walks = {
   resident: {
     remotes: ['remote-resident'],
@@ -47,7 +47,7 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
       for (const [path, title] of walks[role].pages) {
         await page.goto(path);
         await expectShown(page, title);
-        // What is fetched ahead once the page is idle counts too.
+        // Also counts preloads of the idle page.
         await page.waitForLoadState('networkidle');
       }
       expect([...asked].sort()).toEqual(walks[role].remotes);
@@ -67,7 +67,7 @@ test.describe('one page', () => {
   test.use({ role: 'admin' });
 
   test('has one React, one store and one toaster, with any remotes loaded', async ({ page }) => {
-    // What the developer tools of React see: one renderer for each copy of it.
+    // A hook of the React developer tools: one renderer for each copy of React.
     await page.addInitScript(() => {
       const renderers: unknown[] = [];
       Object.assign(window, {
@@ -96,7 +96,7 @@ test.describe('one page', () => {
       1,
     );
 
-    // A switch in one remote is seen by the shell and by the other remote at once: it is one store.
+    // A change in one remote is immediately visible in the shell and in the other remote, since they share one store.
     await navigation.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('switch', { name: 'Live data' }).check();
     await expect(page.getByRole('banner').getByText('Live', { exact: true })).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('one page', () => {
   });
 });
 
-/** The remotes that a page asks the server for from now on. */
+/** Collects the remotes that a page requests from now on. */
 function collectRemotes(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {

@@ -82,7 +82,7 @@ test('a leak goes from the report to the invoice, and everyone sees what they ma
     await expect(messages(otherTab).filter({ hasText: answer })).toBeVisible();
     await expect(otherTab.getByText('In Review').first()).toBeVisible();
     await expectNothingOf(otherTab, warranty);
-    // The first tab showed this very page to the admin a moment ago.
+    // A moment ago the first tab showed this same page to the administrator.
     await expect(messages(page).filter({ hasText: answer })).toBeVisible();
     await expectNothingOf(page, warranty);
     await otherTab.goto(`/tickets/${workItem}`);
@@ -155,8 +155,8 @@ function heading(page: Page, name: string) {
 }
 
 /**
- * Nothing of a text is on the page, hidden or shown, nor in what this tab keeps. In mock mode the
- * local storage takes the place of the server, which has everything.
+ * Checks that neither the page's markup nor this tab's storage contains a text. In mock mode, local storage takes the
+ * place of the server and contains everything.
  */
 async function expectNothingOf(page: Page, text: string): Promise<void> {
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state]));

@@ -34,7 +34,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Records layout shifts that no input caused. */
+/** Records layout shifts without user input. */
 async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observer = new PerformanceObserver((list) => {
@@ -52,7 +52,7 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** The browser's layout shift score, once the page has been drawn. */
+/** Returns the browser's layout shift score, once the page has been painted. */
 function shifts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

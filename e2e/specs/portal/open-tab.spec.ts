@@ -10,7 +10,7 @@ import { expectShown } from '../../pages/shown.ts';
 
 const vendor = 'remote-vendor';
 
-/** What the browser and the portal log of a file that is gone. */
+/** Messages of the browser and the portal for a missing file. */
 const gone =
   /404|Failed to fetch dynamically|Refused to apply style|could not be (loaded|fetched)|A (screen|part) failed|valid digest|integrity checks failed|Unable to preload CSS/;
 
@@ -124,7 +124,7 @@ async function toDashboard(page: Page): Promise<void> {
   await main.getByRole('link', { name: 'Dashboard' }).click();
 }
 
-/** A build of the vendor portal with another title on its first page. */
+/** Creates a build of a remote with another title on its first page. */
 function retitled(site: string, name = vendor): Promise<string> {
   return changedBuild(site, name, (path) =>
     /^assets\/(BoardItems|TicketList)Screen.*\.js$/.test(path)
@@ -133,7 +133,7 @@ function retitled(site: string, name = vendor): Promise<string> {
   );
 }
 
-/** Releases another build and deletes the release that open tabs know. */
+/** Releases another build and deletes the release that open tabs use. */
 async function replaceRelease(site: string, name = vendor): Promise<void> {
   const known = await liveFolder(site, name);
   const { code, said } = await release(name, await retitled(site, name), site);

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal.ts';
 import { expectAtRest } from '../../pages/every-route.ts';
 
-/** What must hold of a screen once it is at rest on a phone. */
+/** A check of a screen on a phone after it has settled. */
 type Rule = (page: Page) => Promise<void>;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The title is read in the page; the header says it only once that is out of view. */
+/** The header shows the title only while the one in the page is out of view. */
 const hasOneTitle: Rule = async (page) => {
   const shown = await page.evaluate(() => {
     const isSeen = (element: Element) => {
@@ -28,7 +28,7 @@ const hasBell: Rule = async (page) => {
   await expect(bell).toHaveText(/^(\d|9\+)$/);
 };
 
-/** At its end, the last thing of the page stands above the bar at the bottom. */
+/** Scrolled to the end, the last content of the page is above the bottom bar. */
 const endsAboveTheBar: Rule = async (page) => {
   const hidden = () =>
     page.evaluate(() => {
@@ -49,7 +49,7 @@ async function hasFieldInView(within: Locator, field: string, send: string) {
   await expect(within.getByRole('button', { name: send, exact: true })).toBeInViewport(inView);
 }
 
-/** The page opens at its newest message, with the field and its button in view; the section `folded` is closed. */
+/** The page opens at its latest message, with the field and its button in view; the section `folded` is collapsed. */
 const isConversation =
   (field: string, send: string, folded?: string): Rule =>
   async (page) => {
@@ -67,7 +67,6 @@ const folds =
     await expect(within.locator('details', { hasText: section })).not.toHaveAttribute('open');
   };
 
-/** The page or drawer opens at its heading. */
 const opensAtItsHeading: Rule = async (page) => {
   const within = page.getByRole('dialog').or(main(page)).last();
   await expect(within.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
@@ -88,7 +87,7 @@ const beginsWithin =
     expect(box?.y, `${what} begins at`).toBeLessThan(px);
   };
 
-/** Its rows are cards without a row of headers, and a control sorts them. */
+/** Its rows are cards without a header row, and a select sorts them. */
 const hasCards: Rule = async (page) => {
   await expect(page.locator('main th[aria-sort]:visible')).toHaveCount(0);
   await expect(main(page).getByRole('combobox', { name: 'Sort' }).first()).toBeVisible();
@@ -107,7 +106,7 @@ const columnsEndWithTheirCards: Rule = async (page) => {
   for (const px of spare) expect(px, 'px below the last card').toBeLessThan(56);
 };
 
-/** The filters are folded into a button that counts those set. */
+/** The filters are collapsed into a button with the number of active filters. */
 const foldsItsFilters: Rule = async (page) => {
   const button = main(page).getByRole('button', { name: /^Filters/ });
   const status = main(page).getByRole('combobox', { name: /^(Status|Vendor)$/ });
@@ -127,7 +126,7 @@ const linksInView =
     }
   };
 
-/** The rules of every screen come first; those of `opens` need it as it was opened. */
+/** The screens of each role with their rules, which need a newly opened screen. The rules of all screens are added. */
 const screens = {
   resident: [
     ['/', hasBell, linksInView('Payments', 'Contact Admin')],

@@ -10,10 +10,13 @@ import { expectShown } from '../../pages/shown.ts';
 
 const remotes = ['remote-resident', 'remote-vendor', 'remote-admin'] as const;
 
-/** The remotes whose earlier release is built: one in `npm test`, as each build takes long, and all in `npm run proof`. */
+/**
+ * The remotes whose earlier release is built: one in `npm test`, since each build takes long, and all in `npm run
+ * proof`.
+ */
 const exchanged = isProof ? remotes : remotes.slice(0, 1);
 
-/** A page of each remote, as somebody who may open it sees it. */
+/** A page of each remote, with a role that may open it. */
 const seen: readonly [Role, path: string, title: string | RegExp][] = [
   ['resident', '/', 'Home'],
   ['resident', '/tickets', 'My Tickets'],
@@ -21,7 +24,7 @@ const seen: readonly [Role, path: string, title: string | RegExp][] = [
   ['admin', '/tickets', 'Ticket Management'],
 ];
 
-// Teams deploy alone: for a while a shell runs with remotes that were built before it, or after it.
+// Teams deploy independently, so for a while a shell runs with remotes that were built before or after it.
 test('the shell of the previous commit runs with the current remotes, and the other way round', async ({
   browser,
 }) => {
@@ -47,7 +50,7 @@ test('the shell of the previous commit runs with the current remotes, and the ot
       expect(await release('shell', shell.shell ?? '', site)).toMatchObject({ code: 0 });
       for (const name of remotes) {
         const { code, said } = await release(name, others[name] ?? '', site);
-        // A commit may ask the shell for something new: then its release is refused.
+        // If a commit needs something new from the shell, its release is refused.
         if (code !== 0) return expect(said).toMatch(/needs @hoa\/shared (export|\d)/);
       }
       const served = await serveSite(site);

@@ -23,7 +23,7 @@ test.describe('a registry that is', () => {
       if (fault === 'slow') await page.clock.fastForward(pastEveryLimit);
       const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
       await expect(alert).toBeVisible();
-      // Who is signed in can still sign out, and open the quick menu.
+      // A signed-in person can still sign out and open the quick menu.
       await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('dialog', { name: 'Quick menu' })).toBeVisible();

@@ -6,7 +6,7 @@ const login = '/login';
 const home = ['/', 'Home'] as const;
 const board = ['/vendor', 'Board Items'] as const;
 
-/** Where a path leads a resident, a vendor and an admin, and the title shown there. */
+/** The target of each path and its title, for a resident, a vendor and an administrator. */
 const routes: readonly Route[] = [
   ['/', home, board, home],
   ['/login', home, board, home],
@@ -34,14 +34,14 @@ const routes: readonly Route[] = [
   ['/tickets/none/edit', 'Page Not Found', board, 'Page Not Found'],
   ['/unknown', 'Page Not Found', board, 'Page Not Found'],
 ];
-/** A title alone means the path itself under that title. */
+/** Only a title means that the path is not redirected. */
 type Reached = string | readonly [address: string, title: string];
 type Route = readonly [path: string, resident: Reached, vendor: Reached, admin: Reached];
 
 test.describe('the guard', () => {
   test('sends a visitor to the login page from everywhere', async ({ page }) => {
     for (const [index, [path]] of routes.entries()) {
-      // Every fourth in a new document, the others from the page that is shown.
+      // Opens every fourth path in a new document, and navigates to the others within the current one.
       if (index % 4 === 0) await page.goto(path);
       else await page.evaluate((to) => history.pushState(null, '', to), path);
       await expect(page, `from ${path}`).toHaveURL(login);
@@ -53,12 +53,12 @@ test.describe('the guard', () => {
     test.describe(() => {
       test.use({ role });
 
-      // A resident opens each in a new document, the others from a page.
-      // The fixture fails this one for any violation of the security policy on any of these pages.
+      // A resident opens each path in a new document; others navigate to it. The fixture fails this test for any
+      // violation of the security policy on any page.
       test(`shows a ${role} what is theirs, on every route`, async ({ page }) => {
         test.slow();
         await page.goto('/');
-        // The history is followed once the portal has started.
+        // The router reacts to history changes only once the portal has started.
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const atFirst = await sizesInFrame(page);
         for (const route of routes) {
@@ -71,7 +71,7 @@ test.describe('the guard', () => {
           await expect(page, `at ${path}`).toHaveURL(address);
           await expect(page, `at ${path}`).toHaveTitle(new RegExp(`^${title}`));
           await expect(page.getByRole('alert'), `at ${path}`).toHaveCount(0);
-          // Each first page loads the kit's styles in an order of its own.
+          // Each first page loads the kit's styles in a different order.
           const sizes = await sizesInFrame(page);
           expect({ ...atFirst, ...sizes }, `at ${path}`).toEqual({ ...sizes, ...atFirst });
         }
@@ -80,7 +80,7 @@ test.describe('the guard', () => {
   }
 });
 
-/** The width and height of the buttons of header and side bar by their names. */
+/** Returns the sizes of the buttons in the header and the sidebar by name. */
 function sizesInFrame(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const buttons = document.querySelectorAll('header:not(main *) button, nav:not(main *) button');

@@ -57,7 +57,7 @@ test.describe('after signing in', () => {
     }
   });
 
-  // The full list of hostile addresses is in the unit tests of `readReturnTo`.
+  // The unit tests of `readReturnTo` cover the full list of hostile addresses.
   test('no return address leads to another site', async ({ page, baseURL }) => {
     const strangers: string[] = [];
     page.on('request', (request) => {
@@ -74,7 +74,7 @@ test.describe('after signing in', () => {
       '/..//evil.example',
       'javascript:alert(1)',
     ]) {
-      // As the router stores the return path.
+      // In the format in which the router stores the return path.
       await page.evaluate((returnTo) => {
         history.pushState({ usr: { returnTo }, key: 'hostile', idx: 0 }, '', '/login');
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -120,7 +120,7 @@ test.describe('the session', () => {
     await page.goto('/tickets/TKT-1020');
     const message = page.getByRole('textbox', { name: 'Message' });
     await message.fill('Is there news?');
-    // In one step: anything else that the page asks in between would end the session first.
+    // In one step, since any other request of the page in between would end the session first.
     await page.getByRole('button', { name: 'Send', exact: true }).evaluate((send: HTMLElement) => {
       localStorage.removeItem('hoa:session');
       send.click();
@@ -146,7 +146,7 @@ test.describe('the session', () => {
     });
     await expect(page).toHaveURL('/login');
     await signInAs(page, 'resident');
-    // Whatever asked first noticed the end: the page that was left, or the one that was gone to.
+    // Either the page that was left or the next one notices the end of the session first.
     await expect(page).toHaveURL(/\/documents$|\/tickets\/TKT-1020$/);
     await page.goto('/tickets/TKT-1020');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is there news?');
@@ -194,7 +194,7 @@ test.describe('offline', () => {
     context,
     faults,
   }) => {
-    // Preloads that were under way fail, without consequence.
+    // Pending preloads fail without consequences.
     faults.expect(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/');
     await expectShown(page, 'Home');

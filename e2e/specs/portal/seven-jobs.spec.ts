@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type Role, test } from '../../fixtures/portal.ts';
 import { dayFromNow, expectToast } from '../../pages/dashboard.ts';
 
-/** Presses controls and chooses options, and counts both; typing is not counted. */
+/** Counts pressed controls and chosen options, but not typing. */
 class PressCounter {
   presses = 0;
 
@@ -85,7 +85,7 @@ const broadcast: Job = async (page, hand) => {
   );
 };
 
-/** From a job that has just been assigned, all its work included. */
+/** Starts with a job that was just assigned, and includes all work on it. */
 const invoice: Job = async (page, hand) => {
   const assigned = page.getByRole('region', { name: 'Assigned' }).getByRole('article').first();
   await hand.press(assigned.getByRole('button').first());
@@ -102,7 +102,7 @@ const invoice: Job = async (page, hand) => {
   );
 };
 
-/** Each job begins at the home of its role and takes at most so many presses. */
+/** Each job starts at the home of its role and takes at most this many presses. */
 const jobs: Readonly<Record<Role, Readonly<Record<string, readonly [Job, number]>>>> = {
   resident: {
     'report a problem': [report, 4],

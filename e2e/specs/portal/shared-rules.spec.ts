@@ -2,7 +2,7 @@ import { expect, signInAs, test } from '../../fixtures/test.ts';
 
 const rules = '@hoa/domain/tickets';
 
-/** A shared module as a part of the page provides it. */
+/** A shared module in the federation's share scope. */
 interface Share {
   readonly from: string;
   get(): Promise<() => object>;
@@ -28,7 +28,7 @@ test('the rules of tickets are one copy, with both of an admin’s remotes on th
     requested.flatMap((path) => path.match(/^\/remotes\/([^/]+)\//)?.[1] ?? []),
   );
   expect([...remotes].sort()).toEqual(['remote-admin', 'remote-resident']);
-  // A second React DOM, which says its errors so, would know nothing of what the page renders.
+  // A second copy of React DOM, recognizable by the URL in its errors, would not know what the page has rendered.
   const scriptsOfRemotes = requested.filter((path) => /^\/remotes\/.*\.js$/.test(path));
   for (const path of new Set(scriptsOfRemotes)) {
     expect(await (await page.request.get(path)).text(), path).not.toContain('react.dev/errors');

@@ -3,7 +3,7 @@ import { expect, type Role, signInAs, test } from '../../fixtures/portal.ts';
 import { damageStoredData, readStoredData } from '../../fixtures/stored-data.ts';
 import { expectShown } from '../../pages/shown.ts';
 
-/** Everything that the portal keeps in a browser for good. */
+/** The collections that the portal stores permanently in a browser. */
 const collections = [
   'tickets',
   'ticketMessages',
@@ -33,7 +33,7 @@ const collections = [
   'broadcastDrafts',
   'broadcastNoticeMarks',
 ];
-/** As earlier releases named them. */
+/** Keys of earlier releases. */
 const localKeys = [
   ...collections.map((name) => `hoa:v1:${name}`),
   'hoa:session',

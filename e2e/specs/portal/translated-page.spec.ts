@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/portal.ts';
 import { translated, translatePages } from '../../fixtures/translation.ts';
 import { expectToast, openTab, rowOf } from '../../pages/dashboard.ts';
 
-/** Fails when any other words than these are shown, such as those from before the last change. */
+/** Fails if the element contains any other words, such as those from before the last change. */
 const expectWords = (element: Locator, ...words: string[]) =>
   expect(element).toHaveText(words.map(translated).join(''));
 

@@ -1,7 +1,7 @@
 import { expect, type Role, test } from '../../fixtures/portal.ts';
 
-// What assistive technology is told of the screens that the main journeys go through: role, name, state and order.
-// What moves with the date or with what others add is left out, or stands as a pattern.
+// The accessibility tree of the screens of the main journeys: role, name, state and order. Content that depends on the
+// date or on other tests is left out or matched by a pattern.
 
 test('the tree of the login page says how to get in', async ({ page }) => {
   await page.goto('/login');
@@ -21,7 +21,7 @@ test('the tree of the login page says how to get in', async ({ page }) => {
   `);
 });
 
-/** By role: an address, what is opened there first, and the tree of `main` or of what was opened. */
+/** By role: a URL, the controls to open there, and the tree of `main` or of the opened dialog. */
 const screens: Record<Role, readonly (readonly [at: string, open: string[], tree: string])[]> = {
   resident: [
     [

@@ -14,7 +14,8 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
       for (const [index, address] of everyRoute[role].entries()) {
         await test.step(address, async () => {
           await goWithin(page, address);
-          // What a phone alone has, as the bottom bar, is on every page.
+          // Elements that only a phone shows, such as the bottom bar, are on every page, so their colors are checked
+          // once.
           await expectAccessible(page, isMobile && index > 0 ? 'page without colors' : 'page');
         });
       }

@@ -12,7 +12,7 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
   test.describe(role, () => {
     test.use({ role });
 
-    // The fixture fails it for any violation of the security policy on the way.
+    // The fixture fails this test for any violation of the security policy.
     test(`every route of a ${role} is accessible on a phone, fits it and 400 % zoom in every language, and stands still`, async ({
       page,
     }) => {
@@ -23,13 +23,14 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
       const found: string[] = [];
       for (const language of await languagesOf(page)) {
         await speak(page, language);
-        // English is shown in both sizes; the longer words of the others where there is least room.
+        // English is tested in both sizes; other languages, whose words are longer, only in the smallest.
         for (const size of language === 'en' ? sizes : sizes.slice(1)) {
           await page.setViewportSize(size);
           for (const [index, address] of everyRoute[role].entries()) {
             await goWithin(page, address);
             if (size === phone) {
-              // What only a phone has, such as the bottom bar, is on every page.
+              // Elements that only a phone shows, such as the bottom bar, are on every page, so their colors are
+              // checked once.
               await test.step(address, () =>
                 expectAccessible(page, index === 0 ? 'page' : 'page without colors'),
               );
@@ -76,14 +77,14 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
   });
 }
 
-/** The registry has every label in each of the portal's languages. */
+/** Reads the languages from the registry, whose labels exist in each of them. */
 async function languagesOf(page: Page): Promise<readonly string[]> {
   const answer = await page.request.get('/remotes.json');
   const { remotes } = (await answer.json()) as { remotes: { area: Record<string, string> }[] };
   return Object.keys(remotes[0]?.area ?? {});
 }
 
-/** As if the language had been chosen in another tab. */
+/** Simulates choosing the language in another tab. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('hoa:language', chosen);
@@ -102,7 +103,7 @@ function whatIsWrong(language: string): string[] {
     const length = Number(animation.effect?.getComputedTiming().activeDuration ?? 0);
     if (length > 1) wrong.push(`moves for ${length} ms`);
   }
-  // React changes it later, but the browser's translation has replaced it by then.
+  // React will update this text later, but the browser's translation may have replaced the text node by then.
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const isKept = Object.keys(text).some((key) => key.startsWith('__reactFiber$'));
@@ -121,7 +122,10 @@ function whatIsWrong(language: string): string[] {
   }
 }
 
-/** The words and controls of the header and the heading that others cover, and controls that no scrolling brings into view. */
+/**
+ * Returns the words and controls of the header and the heading that are covered, and controls that no scrolling brings
+ * into view.
+ */
 function whatIsHidden(): string[] {
   const { clientWidth } = document.documentElement;
   const header = document.querySelector('header');

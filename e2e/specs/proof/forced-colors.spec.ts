@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/portal.ts';
 import { expectAtRest } from '../../pages/every-route.ts';
 import { reach } from '../../pages/keyboard.ts';
 
-/** A screen of each kind: cards, forms, a board, tables and a drawer. */
+/** Screens of each kind: cards, forms, a board, tables and a drawer. */
 const screens = {
   resident: ['/', '/tickets/TKT-1020', '/payments'],
   vendor: ['/vendor', '/vendor?item=TKT-1027', '/vendor/invoices'],
@@ -21,13 +21,13 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
         await expectAtRest(page);
         expect(await page.evaluate(withoutEdge), `at ${address}`).toEqual([]);
       }
-      // At every stop on the way the focus is in sight.
+      // Every stop on the way must show the focus.
       await reach(page, page.getByRole('main').getByRole('button').last());
     });
   });
 }
 
-/** Fields and filled buttons whose edge is gone with their color. */
+/** Returns fields and filled buttons whose edge disappears with their color. */
 function withoutEdge(): string[] {
   const fields = document.querySelectorAll<HTMLElement>(
     'select, textarea, input:not([type="checkbox"], [type="radio"], [type="file"]), [class*="_primary_"], [class*="_danger_"]',

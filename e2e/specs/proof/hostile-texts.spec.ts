@@ -10,9 +10,9 @@ import { sees } from '../../pages/toasts.ts';
 
 const texts = hostileTexts(1000, createRandom(6));
 const batch = (n: number, size = 125) => texts.slice(n * size, (n + 1) * size).join('\n');
-/** How many texts each field is given. */
+/** The number of texts for each field. */
 const perField = isProof ? 100 : 8;
-/** Those that fit a field of one line. */
+/** Texts for single-line fields. */
 const lines = texts.filter((text) => text.length < 200 && !/[\r\n]/.test(text));
 
 test.use({ trace: 'off' });
@@ -46,7 +46,7 @@ test.describe('resident', () => {
       for (const message of messagesOf(texts.slice(n * third, (n + 1) * third))) {
         await fill(box, message);
         await page.getByRole('button', { name: button, exact: true }).click();
-        // The page's text includes the value of a text area, so an unsent message would pass for a shown one.
+        // The page's text includes the value of a text area, so an unsent message would count as shown.
         await expect(box).toHaveValue('');
         await expectText(page, message);
       }
@@ -133,7 +133,7 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
       expect(written).toBeGreaterThan(3 * perField);
     });
 
-    // Opening every dialog takes long, and its fields are the same components as those of pages.
+    // Opening every dialog takes long, and its fields use the same components as those of pages.
     if (!isProof) return;
     test(`so does every text field in what a ${role} opens`, async ({ page }) => {
       test.slow();
@@ -149,13 +149,13 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
   });
 }
 
-/** Some of the texts, different ones for each place; `npm run proof` writes more. */
+/** Returns some of the texts, different ones for each place; `npm run proof` uses more. */
 function some(written: number): readonly string[] {
   const first = written % (lines.length - perField);
   return lines.slice(first, first + perField);
 }
 
-/** As JSON, which keeps halves of characters whole on their way into the page. */
+/** Passes the text as JSON, which preserves unpaired surrogates on the way into the page. */
 async function fill(field: Locator, text = ''): Promise<void> {
   await expect(field).toBeVisible();
   await field.evaluate((element, json) => {
@@ -165,7 +165,7 @@ async function fill(field: Locator, text = ''): Promise<void> {
   }, JSON.stringify(text));
 }
 
-/** Joins texts, a line each, into as few messages of at most 20,000 characters as possible. */
+/** Joins texts, one per line, into as few messages of at most 20,000 characters as possible. */
 function messagesOf(lines: readonly string[]): string[] {
   const messages: string[] = [];
   for (const line of lines) {
@@ -192,7 +192,7 @@ async function expectText(page: Page, text = ''): Promise<void> {
     .toEqual([]);
 }
 
-/** Writes the texts, one after the other, into every text field there is; answers how many it wrote. */
+/** Writes the texts, one after the other, into every text field; returns how many it wrote. */
 async function writeEverywhere(json: string): Promise<number> {
   const lines: string[] = JSON.parse(json);
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

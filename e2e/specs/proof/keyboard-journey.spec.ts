@@ -76,7 +76,7 @@ test('a leak goes from the report to the invoice by keyboard alone', async ({ pa
     const drawer = page.getByRole('dialog', { name: order });
     const status = drawer.getByRole('combobox', { name: 'Update Status' });
     await sees(page, 'Status updated to In Progress', () => choose(page, status, 'In P'));
-    // Letters that follow within a second would belong to the same word, but for a new document.
+    // Letters typed within a second would extend the previous search in the select, so this reloads the page.
     await page.reload();
     await sees(page, 'Status updated to Resolved', () => choose(page, status, 'Res'));
     await press(page, drawer.getByRole('button', { name: 'Create Invoice' }));
@@ -122,7 +122,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login');
 }
 
-/** Through the quick menu, which is there on every page. */
+/** Navigates with the quick menu, which is available on every page. */
 async function goTo(page: Page, place: string, title: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('combobox', { name: 'Quick menu' })).toBeFocused();

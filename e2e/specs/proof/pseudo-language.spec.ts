@@ -5,15 +5,15 @@ import { type ServedSite, serveSite } from '../../fixtures/served-site.ts';
 import type { Role } from '../../fixtures/sign-in.ts';
 import { everyRoute, expectAtRest, goWithin } from '../../pages/every-route.ts';
 
-/** Names, addresses, numbers of tickets and files, and what languages call themselves. */
+/** Names, email addresses, ticket numbers, file names, and the names of languages. */
 const names =
   /Cedar Hollow|Ctrl K|Rae Whitcomb|Vern Castillo|Ada Moss|[\w.-]+@[\w.-]*|\b(TKT|INV|CH)-?\w+|[\w-]+\.(pdf|png|jpg|jpeg|docx?|xlsx?|txt|ics)\b|English|Español|Français|Deutsch/g;
 
-/** What Intl makes of dates and times in French. */
+/** Words in dates and times that Intl formats in French. */
 const dates =
   /(?<!\p{L})(il y a|dans|à l’instant|maintenant|hier|aujourd’hui|demain|avant-hier|après-demain|dernier|dernière|prochaine?|jours?|heures?|minutes?|secondes?|semaines?|mois|ans?|min|sem|janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc|janvier|février|avril|juillet|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim|Ko|Mo|octets?|USD)(?!\p{L})\.?/giu;
 
-/** The site in the pseudo-language, once for all roles. */
+/** The site in the pseudo-language, shared by all roles. */
 const test = base.extend<object, { served: ServedSite }>({
   served: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
@@ -47,7 +47,7 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
     await page.goto(role === 'vendor' ? '/vendor' : '/');
     await expect(page.getByText(mark).first()).toBeVisible();
     const found: string[] = [];
-    // The kit's catalogue speaks of props, to developers.
+    // Excludes the catalog of the kit, whose texts are for developers.
     for (const address of everyRoute[role].filter((path) => !path.startsWith('/design'))) {
       await goWithin(page, address);
       for (const size of sizes) {
@@ -63,7 +63,7 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
   });
 }
 
-/** The residents whom an admin meets in a list; their names are made by code and stand in no file. */
+/** Returns the text of the list of residents, whose generated names are in no file. */
 async function neighbours(page: Page, role: Role): Promise<string> {
   if (role !== 'admin') return '';
   await page.goto('/admin?show=residents');
@@ -73,7 +73,7 @@ async function neighbours(page: Page, role: Role): Promise<string> {
 }
 
 function isData(text: string, samples: string): boolean {
-  // Several names, or tags with their sign, in one text; a colon or a dot sets data apart from the words before it.
+  // One text may contain several names or tags; a leading colon or dot separates data from the words before it.
   const parts = text
     .replace(/^[:·] /, '')
     .split(/[,#]/)

@@ -1,7 +1,7 @@
 import { test } from '../../fixtures/test.ts';
 import { walk } from '../../pages/random-walk.ts';
 
-/** `SEED=7 npm run test:e2e -- random-walk` takes the steps of that seed again. */
+/** `SEED=7 npm run test:e2e -- random-walk` repeats the steps of that seed. */
 const seed = Number(process.env.SEED ?? 20_260);
 /** `npm run proof` takes many more. */
 const steps = Number(process.env.PROOF_STEPS ?? 25);
@@ -15,7 +15,7 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
     faults,
   }) => {
     test.setTimeout(60_000 + steps * 500);
-    // The walk goes offline, and offline a switch to another role finds its remote not kept.
+    // The walk goes offline, where the remotes of other roles are not cached.
     faults.expect(/net::ERR_(INTERNET_DISCONNECTED|FAILED)|remote-\w+ could not be loaded/);
     await walk({ context, role, seed, steps, faults });
   });

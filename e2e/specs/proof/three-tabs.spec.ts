@@ -3,14 +3,14 @@ import { expect, test } from '../../fixtures/portal.ts';
 import { readStoredData, type StoredData } from '../../fixtures/stored-data.ts';
 import { writeReport } from '../../pages/tickets.ts';
 
-/** How many writes of each of the four kinds a tab makes; `npm run proof` asks for many more. */
+/** The number of writes of each of the four kinds per tab; `npm run proof` sets a much higher one. */
 const writes = Number(process.env.PROOF_WRITES ?? 2);
 const tabs = ['a', 'b', 'c'] as const;
-/** What is proved is that nothing is lost; on a busy machine a write may take long. */
+/** This test proves that no write is lost; on a busy machine a write may take long. */
 const unhurried = { timeout: 60_000 };
 
 test.use({ role: 'resident' });
-// A write takes up to a second when the tabs write at the same time.
+// A write takes up to a second while other tabs write too.
 test.setTimeout(60_000 + tabs.length * 4 * writes * 1_500);
 
 test('three tabs that write at the same time lose nothing that was acknowledged', async ({
@@ -53,14 +53,14 @@ test('three tabs that write at the same time lose nothing that was acknowledged'
   expect(texts('tickets', 'description')).toEqual(sorted);
   expect(new Set(numbers).size, 'every ticket has a number of its own').toBe(expected.length);
 
-  // Sample data says 4 comments on the topic and 3 messages on the ticket.
+  // In the sample data the topic has 4 comments and the ticket 3 messages.
   const countOf = (collection: string, id: string, field: string) =>
     changed[collection]?.find((record) => record.id === id)?.[field];
   expect(countOf('topics', 'topic-ev-chargers', 'commentsCount')).toBe(4 + expected.length);
   expect(countOf('tickets', 'TKT-1020', 'messagesCount')).toBe(3 + expected.length);
 });
 
-/** Reports something and answers its number, which its card shows once the confirmation has closed. */
+/** Submits a report; returns its number, which its card shows after the confirmation has closed. */
 async function report(page: Page, description: string): Promise<string> {
   const mark = page.getByText(/^Just submitted: TKT-\d+$/);
   const before = (await mark.count()) > 0 ? await mark.textContent() : '';
@@ -71,13 +71,13 @@ async function report(page: Page, description: string): Promise<string> {
   return (await mark.textContent()) ?? '';
 }
 
-/** Writes into a box and answers once the box has cleared: what was written is acknowledged then. */
+/** Sends a text and waits until the field is cleared, which means that the text is acknowledged. */
 async function send(page: Page, box: string, button: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name: box }).fill(text);
-  // The message of another tab may be on its way from this one as well: the text is kept for all of them.
+  // The message of another tab may be shown as being sent in this one too, since all tabs share the unsent text.
   const sendButton = page.getByRole('button', { name: button, exact: true });
   await expect(sendButton).toBeEnabled(unhurried);
-  // By key: what the other tabs write moves the button away from under a pointer.
+  // By keyboard, since texts from other tabs move the button away from under a pointer.
   await sendButton.press('Enter');
   await expect(page.getByRole('textbox', { name: box })).toHaveValue('', unhurried);
 }

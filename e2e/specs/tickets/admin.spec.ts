@@ -75,7 +75,8 @@ test('a card of the board goes anywhere by dragging it', async ({ page, browserN
   for (const name of ['New', 'In Review', 'Assigned', 'In Progress', 'Waiting', 'Resolved']) {
     await expect(column(page, name)).toBeAttached();
   }
-  // Its heading is in view: scrolling to the middle of the column would move another card under the pointer.
+  // Drops on the heading, which is in view: scrolling to the middle of the column would move another card under the
+  // pointer.
   await card(page, 'New', faucet).dragTo(column(page, 'In Progress').getByRole('heading').first());
   await expect(card(page, 'In Progress', faucet)).toBeVisible();
   await expect(page.getByText('Status updated!')).toBeVisible();
@@ -128,7 +129,7 @@ test('a move is taken back, and whoever was told of it is told of that @phone-pr
   await page.goto('/tickets/TKT-1045');
   const status = page.getByRole('combobox', { name: 'Status' });
   await status.selectOption('Vendor Assigned');
-  // On a phone it stands beside the conversation, too.
+  // On a phone the text is also shown beside the conversation.
   await expect(
     page.getByText('Nobody is assigned yet').filter({ visible: true }).first(),
   ).toBeVisible();

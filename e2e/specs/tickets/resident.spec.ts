@@ -49,7 +49,7 @@ test('a ticket is opened, answered and edited, and its unread mark goes @phone',
   const own = page.getByRole('article', { name: 'You' }).last();
   await expect(own).toContainText('It is back tonight.');
   await expect(own).toContainText('report.pdf');
-  // The field lies over the end of a long page.
+  // The field overlaps the end of a long page.
   const form = page.locator('form', { has: page.getByRole('textbox', { name: 'Message' }) });
   const endOf = async (one: typeof own) => {
     const box = await one.boundingBox();

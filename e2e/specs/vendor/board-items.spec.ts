@@ -29,7 +29,8 @@ test('the board shows seven columns, and a card is dragged only where it may go'
   ]) {
     await expect(column(page, name)).toBeAttached();
   }
-  // Where the card is and where it goes are in view together: a board that scrolls under the pointer drags another card.
+  // Brings both the card and its target into view; if the board scrolled during the drag, another card would be
+  // dragged.
   await column(page, 'Closed').scrollIntoViewIfNeeded();
   await card(page, 'In Progress', pump).dragTo(column(page, 'Assigned'));
   await expect(card(page, 'In Progress', pump)).toBeVisible();
@@ -63,7 +64,7 @@ test('everything chosen is in the address, and Back undoes the last step @phone'
   await page.getByRole('combobox', { name: 'Status' }).selectOption('In Progress');
   await expect(page.getByText(/^2 of \d+ items$/)).toBeVisible();
   const sort = page.getByRole('columnheader', { name: 'Subject' });
-  // On a phone a control stands in place of the headers of columns.
+  // On a phone, a select replaces the sortable column headers.
   const control = page.getByRole('combobox', { name: 'Sort' });
   if (isMobile) {
     await control.selectOption('Subject ↑');

@@ -39,7 +39,6 @@ test('an invoice is drafted, edited and submitted @phone', async ({ page }) => {
   const row = page.getByRole('row', { name: number });
   await expect(row).toContainText('$349.99');
 
-  // The work is not done yet.
   const submit = page.getByRole('button', { name: `Submit ${number}` });
   await expect(submit).toBeDisabled();
   await expect(submit).toHaveAccessibleDescription(/^The work order is In Progress: /);
