@@ -21,19 +21,19 @@ export interface ComposerProps {
     /** The error of an empty field. */
     readonly required: string;
   };
-  /** What `useKeptMessage` answered. */
+  /** The result of `useKeptMessage`. */
   readonly message: Omit<KeptMessage<Operation>, 'send'>;
-  /** Sends the trimmed text; resolves to whether it was sent. */
+  /** Sends the trimmed text; resolves to true if it was sent. */
   readonly onSend: (text: string) => Promise<boolean>;
-  /** For a field opened on demand: it takes the focus on mount and has a Cancel button. */
+  /** For a field opened on demand: it gets the focus on mount and has a Cancel button. */
   readonly onCancel?: () => void;
-  /** Takes the focus on mount. */
+  /** True to focus the field on mount. */
   readonly takesFocus?: boolean;
-  /** Shown below the field: attached files, or another's text. */
+  /** Content below the field, such as attached files. */
   readonly files?: ReactNode;
   /** The button that attaches files. */
   readonly attach?: ReactNode;
-  /** Why sending is disabled. */
+  /** The reason for disabling the send button. */
   readonly blockedReason?: string | undefined;
 }
 
@@ -44,9 +44,9 @@ export function Composer(props: ComposerProps) {
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isOnDemand = onCancel !== undefined;
-  // On a phone it stays at the end of the screen, as low as it can be.
+  // On a phone the composer stays at the bottom of the screen, as low as possible.
   const isDocked = useIsPhone() && !isOnDemand;
-  // A composer that can attach files writes a message: on a wide screen its field and its buttons share one row.
+  // A composer with attachments is for messages: on a wide screen its field and buttons share one row.
   const isRow = attach !== undefined;
   const { requestClose, question } = useDiscardGuard(message.isTyped, () => {
     message.discard();
@@ -54,7 +54,7 @@ export function Composer(props: ComposerProps) {
   });
 
   useEffect(() => {
-    // Later than the page's heading, which takes the focus when a page is opened.
+    // Runs after the page has focused its heading.
     if (takesFocus) queueMicrotask(() => field.current?.focus());
   }, [takesFocus]);
   useEffect(() => {
@@ -84,7 +84,7 @@ export function Composer(props: ComposerProps) {
       event.currentTarget.form?.requestSubmit();
     }
     if (event.key === 'Escape' && isOnDemand) {
-      // Otherwise the same key closes the question.
+      // Otherwise the same key press would close the confirmation.
       event.preventDefault();
       requestClose();
     }

@@ -46,7 +46,7 @@ const tree = {
   ],
 };
 
-/** Answers what a folder of these holds. */
+/** Returns a handler with the contents of these folders. */
 const contentsOf =
   ({ folders, files }: typeof tree): NonNullable<Handlers['documents.list']> =>
   ({ folderId = 'root', search = '', ...page }) => {
@@ -87,7 +87,7 @@ const folderNames = () =>
 const treeItem = (name: string) => screen.getByRole('treeitem', { name });
 const breadcrumb = () => screen.getByRole('navigation', { name: 'Folder path' });
 
-/** Whether the browser shows PDFs inside of a page; jsdom does not say. */
+/** Sets if the browser can show PDFs in a page, which jsdom does not define. */
 function viewPdfs(pdfViewerEnabled: boolean) {
   Object.defineProperty(navigator, 'pdfViewerEnabled', {
     configurable: true,

@@ -5,13 +5,13 @@ import { useText } from './messages/index.ts';
 import styles from './PhoneTools.module.css';
 
 export interface PhoneToolsProps {
-  /** What stays. */
+  /** Always visible. */
   readonly search: ReactNode;
-  /** What folds. */
+  /** Folded behind the button. */
   readonly tools: readonly ReactNode[];
 }
 
-/** The search and one button that unfolds all other tools. */
+/** The search, and one button that unfolds all other tools. */
 export function PhoneTools({ search, tools }: PhoneToolsProps) {
   const text = useText();
   const panelId = useId();

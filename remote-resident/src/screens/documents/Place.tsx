@@ -5,15 +5,15 @@ import { useText } from './messages/index.ts';
 import { useFolderHref } from './useFolderHref.ts';
 
 export interface PlaceProps {
-  /** The folder in which something was found. */
+  /** The folder of the match. */
   readonly folderId: string;
-  /** All folders, to say the path. */
+  /** All folders, to build the path. */
   readonly folders: readonly Folder[];
-  /** Whether it leads to that folder; not inside a card that is a link itself. */
+  /** True to link to the folder; not inside a card that is itself a link. */
   readonly isLink?: boolean;
 }
 
-/** Where a match of a search is: the folders from the top to it. */
+/** The location of a search match: the path of folders to it. */
 export function Place({ folderId, folders, isLink = false }: PlaceProps) {
   const text = useText();
   const hrefOf = useFolderHref();

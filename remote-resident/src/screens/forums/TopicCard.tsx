@@ -52,7 +52,7 @@ export const TopicCard = memo(function TopicCard({ topic }: { readonly topic: Fo
   );
 });
 
-/** A count beside its icon alone, where a phone has no room for the words. */
+/** A count next to its icon, for phones, where there is no space for the label. */
 function Figure({ n }: { readonly n: number }) {
   return (
     <span aria-hidden="true" className={styles.figure}>

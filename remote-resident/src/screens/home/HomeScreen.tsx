@@ -12,7 +12,7 @@ import { InboxCard } from './InboxCard.tsx';
 import { useText } from './messages/index.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 
-/** Without it the page has all that it needs, so nothing is said of a failure. */
+/** Optional content, so a loading failure is ignored. */
 const BoardWaits = lazy(() =>
   import('./board/BoardWaits.tsx').then(
     (file) => ({ default: file.BoardWaits }),
@@ -20,7 +20,7 @@ const BoardWaits = lazy(() =>
   ),
 );
 
-/** Only the newest is shown, with the number of the others. */
+/** Shows only the newest, with the number of the others. */
 const openSafetyTickets = { isOpen: true, priority: 'safety', limit: 1 } as const;
 
 /** Home: inbox, balance (residents only), news and quick links. */
@@ -64,7 +64,7 @@ export function HomeScreen() {
   );
 }
 
-/** What is urgent; for admins, open safety tickets come first. */
+/** Urgent news; for administrators, open safety tickets come first. */
 function Urgent() {
   const actor = useActor();
   const isAdmin = actor.role === 'admin';

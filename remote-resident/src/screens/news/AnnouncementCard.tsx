@@ -17,7 +17,7 @@ const priorityTones: Record<Announcement['priority'], Tone> = {
 
 export interface AnnouncementCardProps {
   readonly announcement: Announcement;
-  /** Whether a link led to it: then it is brought into view. */
+  /** True if a link led to this announcement; it is then scrolled into view. */
   readonly isSought?: boolean | undefined;
 }
 
@@ -56,7 +56,7 @@ export function AnnouncementCard({ announcement, isSought }: AnnouncementCardPro
           </Badge>
         )}
         {urgent && <Badge tone="danger">{text.urgent}</Badge>}
-        {/* The stronger of two marks is shown; what is normal needs none. */}
+        {/* Only the stronger of two marks is visible; normal priority needs none. */}
         <Badge
           tone={priorityTones[priority]}
           dot

@@ -13,11 +13,11 @@ import { useBringIntoView } from './useBringIntoView.ts';
 
 export interface EventCardProps {
   readonly event: CommunityEvent;
-  /** Whether it stands under the heading of its day, which then says the date. */
+  /** True if the card is below the heading of its day, which shows the date. */
   readonly isUnderDay?: boolean | undefined;
   /** Past events have no buttons. */
   readonly isPast: boolean;
-  /** Whether a link led to it: then it is brought into view. */
+  /** True if a link led to this event; it is then scrolled into view. */
   readonly isSought?: boolean | undefined;
 }
 

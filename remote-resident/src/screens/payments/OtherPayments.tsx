@@ -6,14 +6,14 @@ import { Hourglass } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import styles from './OtherPayments.module.css';
 
-/** The largest page: nobody has more pending payments. */
+/** The largest page size; nobody has more pending payments. */
 const maxPending = 100;
 
 export interface OtherPaymentsProps {
   readonly account: Account | null | undefined;
 }
 
-/** What is still pending besides the payment being made, and that the balance below it is without it. */
+/** Lists other pending payments, and says that the balance below does not include them. */
 export function OtherPayments({ account }: OtherPaymentsProps) {
   const text = useText();
   const locale = useLocale();

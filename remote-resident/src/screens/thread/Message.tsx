@@ -12,9 +12,9 @@ import { useText } from './messages/index.ts';
 export interface MessageProps {
   readonly message: ThreadMessage;
   readonly isOwn: boolean;
-  /** Whether it follows a message of the same author: the name is then not shown again. */
+  /** True if the previous message has the same author; the name is then not repeated. */
   readonly isFollowing: boolean;
-  /** Whether another message of the same author follows, beside which the picture then stands. */
+  /** True if the next message has the same author; the picture is then next to that one. */
   readonly isFollowed: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Message({ message, isOwn, isFollowing, isFollowed }: MessageProp
   const bylineId = useId();
   const { id, author, content, createdAt } = message;
   const role = author.role === 'resident' ? undefined : domainText.roles[author.role];
-  // The title says more about the author than the role, so only one of them is shown.
+  // Shows only one of them; the title is more specific than the role.
   const standing = author.title ?? role ?? author.unit;
   return (
     <article
@@ -55,7 +55,7 @@ export function Message({ message, isOwn, isFollowing, isFollowed }: MessageProp
   );
 }
 
-/** The attachments of a message: pictures to open, then a download button for each other file. */
+/** The attachments of a message: images that open, then a download button for each other file. */
 function MessageFiles({ message }: { readonly message: ThreadMessage }) {
   const text = useText();
   const { download } = usePortal();

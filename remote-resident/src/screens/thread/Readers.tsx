@@ -9,7 +9,7 @@ export interface ReadersProps {
   readonly thread: MessageThread;
 }
 
-/** Who sent a broadcast, and who can read a conversation. */
+/** Shows the sender of a broadcast and who can read a conversation. */
 export function Readers({ thread }: ReadersProps) {
   const text = useText();
   const domainText = useDomainText();
@@ -27,7 +27,7 @@ export function Readers({ thread }: ReadersProps) {
   );
 }
 
-/** Above the field of a broadcast: who can read what is written there. */
+/** Shows above a broadcast's reply field who can read the reply. */
 export function ReplyReaders({ thread }: ReadersProps) {
   const text = useText();
   const actor = useActor();
@@ -43,8 +43,9 @@ export function ReplyReaders({ thread }: ReadersProps) {
 }
 
 /**
- * Shows the conversation that a reply went to, where it is another: that with the sender of a broadcast. It waits
- * while files are still shown with the reply, since leaving them asks first.
+ * Returns a function that opens the conversation that a reply went to, if it is another one: a reply to a broadcast
+ * goes to a conversation with its sender. It waits while files are attached to the reply, since navigation would ask
+ * for confirmation.
  */
 export function useFollowReply(
   threadId: string,

@@ -84,25 +84,28 @@ export function ThreadMessages({ threadId, conversation, messages }: ThreadMessa
   );
 }
 
-/** Where the title of a page ends below the header. */
+/** The offset below the header at which a page's title ends. */
 const titleEndPx = 64;
 
-/** Scrolls to the first unread message when the conversation opens, unless so little that the title would be cut. */
+/**
+ * Scrolls to the first unread message when the conversation opens, except for a distance so small that it would cut off
+ * the title.
+ */
 function bringIntoView(line: HTMLElement | null): void {
   line?.scrollIntoView({ block: 'center' });
   if (window.scrollY < titleEndPx) window.scrollTo(0, 0);
 }
 
 /**
- * Marks the conversation read, and returns the ids of messages that were unread when it was opened or
- * arrived since. Errors are ignored: the next visit marks it again.
+ * Marks the conversation as read, and returns the ids of messages that were unread when it was opened or have arrived
+ * since. Ignores errors: the next visit marks it again.
  */
 function useUnread(threadId: string, messages: readonly ThreadMessage[]): ReadonlySet<string> {
   const [markRead] = useCommand('threads.markRead');
   const newIds = messages.filter(({ read }) => !read).map(({ id }) => id);
   const [unread, setUnread] = useState<ReadonlySet<string>>(() => new Set(newIds));
   const key = newIds.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `newIds`, a new array on each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` represents `newIds`, a new array on each render
   useEffect(() => {
     if (newIds.length === 0) return;
     setUnread((known) => new Set([...known, ...newIds]));

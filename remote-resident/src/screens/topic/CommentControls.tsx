@@ -13,7 +13,7 @@ import { useText } from './messages/index.ts';
 import type { CommentActions } from './useCommentActions.ts';
 import type { EditWindow } from './useEditWindow.ts';
 
-/** What all comments of a topic share. */
+/** Shared by all comments of a topic. */
 export interface CommentContext {
   readonly topic: ForumTopic;
   readonly visitor: Actor | null;
@@ -75,7 +75,7 @@ export function CommentControls({ comment, context, editWindow }: CommentControl
   );
 }
 
-/** Names a comment's buttons by author and time, so no two comments share a name. */
+/** Returns a function that names a comment's buttons by author and time, so that each name is unique. */
 function useControlName({ author, createdAt }: Comment) {
   const locale = useLocale();
   const day = formatDate(createdAt, locale, 'short');
@@ -83,12 +83,12 @@ function useControlName({ author, createdAt }: Comment) {
   return (verb: string) => `${verb}: ${author.displayName}, ${day}, ${time}`;
 }
 
-/** The time left to edit a comment; renders nothing without a limit. */
+/** The remaining time to edit a comment; renders nothing without a limit. */
 export function EditCountdown({ timeLeft }: { readonly timeLeft: string | null }) {
   const text = useText();
   if (timeLeft === null) return null;
   return (
-    // role="timer" is not announced on each change; every second would be too much.
+    // Screen readers do not announce each change of role="timer"; every second would be too much.
     <span role="timer" className={styles.countdown}>
       <Timer aria-hidden="true" />
       <span>{text.leftToEdit({ time: timeLeft })}</span>

@@ -17,7 +17,7 @@ import { useCommentActions } from './useCommentActions.ts';
 
 export interface CommentsProps {
   readonly topic: ForumTopic;
-  /** Null after signing out. */
+  /** Null after sign-out. */
   readonly visitor: Actor | null;
 }
 
@@ -34,7 +34,7 @@ export function Comments({ topic, visitor }: CommentsProps) {
   const conversation = useConversation('topics.comments', { topicId: topic.id });
   const { items: comments, error, refetch } = conversation;
   const actions = useCommentActions(topic, visitor);
-  // A topic is read from its top; whoever comes to comment, or has commented, sees the newest comments.
+  // A topic opens at the top; a person who comes to comment, or has commented, sees the newest comments.
   const { hash } = useLocation();
   const [isAtNewest, setIsAtNewest] = useState(hash === `#${joinHash}`);
   useStayAtEnd(list, isAtNewest && comments !== undefined);
@@ -75,9 +75,9 @@ export function Comments({ topic, visitor }: CommentsProps) {
       ) : (
         <CommentsSkeleton />
       )}
-      {/* Shown only once its final position below the comments is known. */}
+      {/* Shown only when its final position below the comments is known. */}
       {(comments || error) && (
-        // One composer at a time: it waits, with what was typed, while a comment is answered or edited.
+        // One composer at a time: it is hidden, keeping its text, while a comment is answered or edited.
         <div hidden={actions.isOpen} className={styles.add}>
           <NewComment context={context} onSent={() => setIsAtNewest(true)} />
         </div>
@@ -99,7 +99,7 @@ export function Comments({ topic, visitor }: CommentsProps) {
   );
 }
 
-/** The number of comments; when all are shown, those that wait to be sent count too. */
+/** Returns the number of comments, including unsent ones if all comments are shown. */
 function countOf(
   topic: ForumTopic,
   { items, hasEarlier }: ReturnType<typeof useConversation<'topics.comments'>>,

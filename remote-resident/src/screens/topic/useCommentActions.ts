@@ -6,20 +6,20 @@ import { useState } from 'react';
 import { commentPlace } from './comment-place.ts';
 import { useText } from './messages/index.ts';
 
-/** The reply or edit field that is open; at most one. */
+/** The open reply or edit field; at most one. */
 interface OpenField {
   readonly kind: 'reply' | 'edit';
   readonly commentId: string;
 }
 
-/** Which field is open at a topic's comments, and their deletion. */
+/** The open field at a topic's comments, and their deletion. */
 export interface CommentActions {
-  /** Resolves to whether it succeeded. */
+  /** Resolves to true if it succeeded. */
   readonly remove: (comment: Comment) => Promise<boolean>;
   readonly isRemoving: boolean;
-  /** Whether a field is open at any comment. */
+  /** True if a field is open at any comment. */
   readonly isOpen: boolean;
-  /** The field that is open at a comment. */
+  /** Returns the open field at a comment. */
   readonly openAt: (comment: Comment) => OpenField['kind'] | null;
   readonly open: (kind: OpenField['kind'], comment: Comment) => void;
   /** Closes the open field and moves the focus to its comment. */
@@ -29,7 +29,7 @@ export interface CommentActions {
 /** The DOM id of a comment, which gets the focus when its field closes. */
 export const commentElementId = (commentId: string) => `comment-${commentId}`;
 
-/** Opens the field of a comment, at first one that holds unsent text, and deletes comments. */
+/** Opens the field of a comment, initially one with unsent text, and deletes comments. */
 export function useCommentActions(
   { id: topicId }: Pick<ForumTopic, 'id'>,
   visitor: Actor | null,

@@ -5,11 +5,11 @@ const tickMs = 1000;
 
 export interface EditWindow {
   readonly mayEdit: boolean;
-  /** The time left, as minutes:seconds; null without a limit or when it is over. */
+  /** The remaining time as minutes:seconds; null without a limit or after it. */
   readonly timeLeft: string | null;
 }
 
-/** Whether a comment may be edited now, updated every second while the time limit runs. */
+/** Returns the permission to edit a comment, updated every second while the time limit runs. */
 export function useEditWindow(visitor: Actor | null, comment: Comment): EditWindow {
   const [now, setNow] = useState(() => new Date());
   const mayEdit = mayEditComment(visitor, comment, now).ok;

@@ -6,20 +6,20 @@ import { useText } from '../messages/index.ts';
 import styles from './MonthGrid.module.css';
 import { dayByKey } from './month-grid.ts';
 
-/** How many events a day names; the rest are counted. */
+/** The number of events that a day shows by name; the others are counted. */
 const named = 3;
 
 export interface MonthGridProps {
   readonly label: string;
   readonly weeks: readonly (readonly Day[])[];
-  /** The chosen day; the one that Tab leads to. */
+  /** The selected day, which is in the tab order. */
   readonly day: Day;
   readonly today: Day;
   readonly eventsOn: (day: Day) => readonly CommunityEvent[];
   readonly onChoose: (day: Day, isByKey?: boolean) => void;
 }
 
-/** The days of a month in weeks, each with its events; arrow keys, Home, End, Page Up and Page Down choose a day. */
+/** The weeks of a month with the events of each day. Arrow keys, Home, End, Page Up and Page Down select a day. */
 export function MonthGrid({ label, weeks, day, today, eventsOn, onChoose }: MonthGridProps) {
   const locale = useLocale();
   const grid = useRef<HTMLTableElement>(null);
@@ -79,7 +79,7 @@ interface DayCellProps {
   readonly isToday: boolean;
   readonly isOutside: boolean;
   readonly onChoose: () => void;
-  /** Whether the key led somewhere. */
+  /** Returns true if the key moved the selection. */
   readonly onKey: (key: string) => boolean;
 }
 
@@ -108,7 +108,7 @@ function DayCell({ day, events, isChosen, isToday, isOutside, onChoose, onKey }:
         {Number(day.slice(8))}
       </span>
       {events.length > 0 && (
-        // The cell's description, not a part of its name, which is the date alone.
+        // The cell's description. It is not part of its accessible name, which is only the date.
         <ul id={eventsId} aria-hidden="true" className={styles.events}>
           {events.slice(0, named).map(({ id, title, date }) => (
             <li key={id} className={styles.event}>

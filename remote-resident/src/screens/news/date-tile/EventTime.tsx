@@ -3,11 +3,11 @@ import { formatDate, useLocale } from '@hoa/ui/text';
 
 export interface EventTimeProps {
   readonly iso: string;
-  /** Whether it stands under the heading of its day: then the time alone is shown. */
+  /** True if it is below the heading of its day; then it shows only the time. */
   readonly isUnderDay?: boolean | undefined;
 }
 
-/** When an event begins: weekday and time beside the tile that shows the date; all of it for screen readers. */
+/** The start of an event: weekday and time next to the tile with the date; screen readers get the full date. */
 export function EventTime({ iso, isUnderDay }: EventTimeProps) {
   const locale = useLocale();
   const weekday = new Date(iso).toLocaleDateString(locale, { weekday: 'long' });

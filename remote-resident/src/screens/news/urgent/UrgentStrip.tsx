@@ -5,15 +5,15 @@ import { useText } from './messages/index.ts';
 import styles from './UrgentStrip.module.css';
 
 export interface UrgentStripProps {
-  /** The announcements that are urgent to the reader, in order; undefined until they are known. */
+  /** The announcements that are urgent for the reader, in order; undefined while loading. */
   readonly urgent: readonly Announcement[] | undefined;
-  /** Whether it says so when none is. */
+  /** True (default) to show a text if nothing is urgent. */
   readonly isCalm?: boolean;
 }
 
 /**
- * The urgent announcement in a strip above everything else, and how many more there are. It is as high while nothing
- * is known or nothing is urgent, so that what follows stays where it is.
+ * Shows the urgent announcement in a strip at the top, with the number of others. The strip has the same height while
+ * loading and when nothing is urgent, to avoid a layout shift.
  */
 export function UrgentStrip({ urgent, isCalm = true }: UrgentStripProps) {
   const text = useText();
@@ -34,12 +34,12 @@ export function UrgentStrip({ urgent, isCalm = true }: UrgentStripProps) {
   );
 }
 
-/** Where an announcement is shown among the others. */
+/** Returns the URL of an announcement in the list. */
 export function announcementHref(id: string): string {
   return `/news?item=${encodeURIComponent(id)}`;
 }
 
-/** The announcements that are urgent to a person; undefined until any are known. */
+/** Returns the announcements that are urgent for a person; undefined while loading. */
 export function urgentFor(
   actor: Actor,
   announcements: readonly Announcement[] | undefined,

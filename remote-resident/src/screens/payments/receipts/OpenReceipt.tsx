@@ -6,7 +6,7 @@ import type { useReceiptActions } from './useReceiptActions.ts';
 import { hasReceipt } from './useReceiptFacts.ts';
 
 export interface OpenReceiptProps extends ReturnType<typeof useReceiptActions> {
-  /** The payments at hand; any other receipt is read by itself. */
+  /** Payments that are already loaded; any other receipt is loaded separately. */
   readonly shown: readonly Payment[];
 }
 

@@ -9,7 +9,7 @@ export interface ReceiptFact {
   readonly value: string;
 }
 
-/** The lines of a receipt: the same on screen, in print and in the file. */
+/** Returns a function for the lines of a receipt: the same on screen, in print and in the file. */
 export function useReceiptFacts(): (payment: Payment) => ReceiptFact[] {
   const text = useText();
   const domainText = useDomainText();
@@ -27,7 +27,7 @@ export function useReceiptFacts(): (payment: Payment) => ReceiptFact[] {
   ];
 }
 
-/** Whether a payment has a receipt: failed payments have none. */
+/** Returns true if a payment has a receipt; failed payments have none. */
 export function hasReceipt({ status, confirmationNumber }: Payment): boolean {
   return status !== 'failed' && confirmationNumber !== '';
 }

@@ -49,7 +49,7 @@ interface SettingsFieldsProps {
   readonly save: (settings: Settings) => Promise<unknown>;
 }
 
-/** Saves each change at once; reverted when saving fails. */
+/** Saves each change immediately, and reverts it if saving fails. */
 function SettingsFields({ settings, save }: SettingsFieldsProps) {
   const text = useText();
   const domainText = useDomainText();

@@ -9,10 +9,10 @@ import { hasReceipt } from '../receipts/useReceiptFacts.ts';
 import styles from './PaymentTimeline.module.css';
 import { type TimelineEntry, useTimelineEntries } from './useTimelineEntries.ts';
 
-/** How many payments the timeline shows; the history has them all. */
+/** The number of payments in the timeline; the history has all of them. */
 const shownPayments = 4;
 
-/** What is coming, due and paid, the latest first, with a receipt for each payment. */
+/** Upcoming, due and past payments, latest first, with a receipt for each payment made. */
 export function PaymentTimeline() {
   const text = useText();
   const account = useOperation('account.get', {});

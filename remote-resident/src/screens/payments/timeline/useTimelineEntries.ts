@@ -10,18 +10,21 @@ import { useSourceText } from '../useSourceText.ts';
 export interface TimelineEntry {
   readonly id: string;
   readonly title: string;
-  /** How it is or will be paid; '' where that is open. */
+  /** The payment method; '' if undecided. */
   readonly note: string;
   readonly date: string;
-  /** With the fee, in cents; what is due has none yet. */
+  /** In cents, with the fee; a due balance has no fee yet. */
   readonly amount: number;
   readonly tone: Tone;
   readonly state: string;
-  /** Undefined for what is not paid yet. */
+  /** Undefined if it is not paid yet. */
   readonly payment?: Payment;
 }
 
-/** The next draw of autopay, unless it pays what is due, then what is due, then payments as they come: the latest first. */
+/**
+ * Returns a function for the entries, latest first: the next automatic payment (unless it pays the due balance), the
+ * due balance, and the payments.
+ */
 export function useTimelineEntries() {
   const text = useText();
   const domainText = useDomainText();
@@ -34,7 +37,7 @@ export function useTimelineEntries() {
     payments: readonly Payment[] = [],
   ): TimelineEntry[] => {
     const entries: TimelineEntry[] = [];
-    // What autopay is going to pay is one thing with what is due, not a second sum.
+    // An automatic payment of the due balance is not shown as a second amount.
     const isPaidByAutopay =
       account && autopay?.amount === account.balance && paysInTime(autopay, account);
     if (autopay && !isPaidByAutopay) {
@@ -57,7 +60,7 @@ export function useTimelineEntries() {
           isPaidByAutopay && autopay
             ? text.autopayPays({
                 amount: formatUsd(autopay.totalAmount, locale),
-                // Its parts stay on one line.
+                // Keeps the date on one line.
                 date: formatDate(autopay.nextBillDate, locale, 'month-day').replaceAll(
                   ' ',
                   '\u00a0',
@@ -86,7 +89,7 @@ export function useTimelineEntries() {
   };
 }
 
-/** Whether the next draw of autopay is on the day the balance is due, or before. */
+/** Returns true if the next automatic payment is on or before the balance's due date. */
 function paysInTime(autopay: Subscription, account: Account): boolean {
   return autopay.nextBillDate <= account.dueDate;
 }
