@@ -2,17 +2,17 @@ import { ConfirmedAction, type ConfirmedActionProps } from '@hoa/parts';
 import styles from './DeleteDialog.module.css';
 
 export interface DeleteDialogProps extends Pick<ConfirmedActionProps, 'question' | 'onClose'> {
-  /** The name of the thing to delete. */
+  /** The name of the item to delete. */
   readonly name: string;
-  /** What goes with it. */
+  /** The consequences of the deletion. */
   readonly consequence?: string | undefined;
   readonly labels: { readonly delete: string; readonly done: string; readonly failed: string };
   readonly onDelete: () => Promise<unknown>;
-  /** Gets the focus once the deleted row and its buttons are gone. */
+  /** Gets the focus after the deleted row and its buttons are gone. */
   readonly focusAfter: NonNullable<ConfirmedActionProps['focusAfter']>;
 }
 
-/** Asks before something is deleted, deletes it, and says so. */
+/** Asks for confirmation, deletes an item and reports success. */
 export function DeleteDialog({ name, consequence, labels, onDelete, ...rest }: DeleteDialogProps) {
   return (
     <ConfirmedAction {...rest} labels={{ ...labels, confirm: labels.delete }} act={onDelete}>

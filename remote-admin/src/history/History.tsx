@@ -14,11 +14,11 @@ const pageSize = 10;
 export interface HistoryProps {
   readonly subject: AuditSubject;
   readonly title: string;
-  /** Where the title stands above already: only for screen readers. */
+  /** Visually hides the title, if it is already shown above. */
   readonly hideTitle?: boolean;
 }
 
-/** Who did what and when, latest first; nothing where the adapter keeps no audit. */
+/** The audit history of a subject, latest first; renders nothing if the adapter keeps no audit. */
 export function History(props: HistoryProps) {
   const { supports } = usePortal();
   return supports('audit.list') ? <Entries {...props} /> : null;

@@ -7,15 +7,15 @@ import { useText } from './messages/index.ts';
 export interface ListControlsProps {
   readonly state: ListState<'status'>;
   readonly statuses: readonly SelectOption[];
-  /** What Status is called here, and the choice of all; Status when left out. */
+  /** Replaces the label of Status and of its option for all. */
   readonly statusLabels?: { readonly label: string; readonly all: string } | undefined;
   readonly searchPlaceholder: string;
   readonly searchRef: RefObject<HTMLInputElement | null>;
-  /** Further filters, beside Status. */
+  /** Further filters, next to Status. */
   readonly filters?: ReactNode;
-  /** Actions beside the filters, such as making a new item. */
+  /** Actions next to the filters, such as creating an item. */
   readonly action?: ReactNode;
-  /** How many there are, below the filters. */
+  /** The count, below the filters. */
   readonly children?: ReactNode;
 }
 

@@ -3,15 +3,15 @@ import styles from './ListControls.module.css';
 import { type Messages, useText } from './messages/index.ts';
 
 export interface ListCountProps {
-  /** What is counted. */
+  /** The kind of items, which selects the text. */
   readonly of: keyof Messages['shown'];
   readonly shown: number;
   readonly total: number;
-  /** Removes the filters; left out when there are none, or when something else offers it. */
+  /** Clears the filters; undefined if there are none, or if another control does it. */
   readonly onClear: (() => void) | undefined;
 }
 
-/** How many match the filters, and a way to remove them. */
+/** The number of matches, and a button that clears the filters. */
 export function ListCount({ of, shown, total, onClear }: ListCountProps) {
   const text = useText();
   return (

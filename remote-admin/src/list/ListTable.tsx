@@ -24,20 +24,20 @@ export interface ListTableProps<Row>
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly query: OperationState<{ readonly items: readonly Row[]; readonly total: number }>;
-  /** How many there are without filters; the matching ones until it is known. */
+  /** The number of items without filters; undefined while loading. */
   readonly all: number | undefined;
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** How the rows come where no sort is chosen, as far as a column says it: the header's arrow shows it. */
+  /** The default order, if it corresponds to a column, whose header then shows the arrow. */
   readonly usual?: Sort;
-  /** Shown when it could not be read: "Failed to load …". */
+  /** The error message: "Failed to load …". */
   readonly failed: string;
-  /** Shown when there is nothing at all, with the next action. */
+  /** The content if there are no items at all, with the next action. */
   readonly empty: ReactNode;
 }
 
-/** A table that is read by page, with search and filters, in each state: loading, failed, empty, without a match, shown. */
+/** A paged table with search and filters, in all its states: loading, failed, empty, no matches, shown. */
 export function ListTable<Row extends { readonly id: string }>(props: ListTableProps<Row>) {
   const { label, columns, query, all, page, pageSize, usual, failed, empty, of, ...controls } =
     props;
@@ -50,12 +50,12 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
   }
   if (!query.data) return <ListSkeleton />;
   const { items, total } = query.data;
-  // The answer shown may still be that of filters just cleared: `all` tells whether there is nothing at all.
+  // The data may still belong to filters just cleared; `all` shows if there are no items at all.
   if ((all ?? total) === 0 && !state.isFiltered) return empty;
   const hasMatches = items.length > 0;
   const clear = () => {
     state.clear();
-    // The button goes with the filters.
+    // The button disappears with the filters.
     search.current?.focus();
   };
   const count = (
@@ -66,7 +66,7 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
       onClear={state.isFiltered && hasMatches ? clear : undefined}
     />
   );
-  // On a phone it stands beside the sort, in the table.
+  // On a phone the count is next to the sort, in the table.
   const isCountInTable = isPhone && hasMatches;
   return (
     <>
@@ -83,7 +83,7 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
             total={total}
             aria-busy={query.isFetching}
             rowId={({ id }) => id}
-            // On a phone it has no header.
+            // On a phone the table has no header.
             sort={state.sort ?? (isPhone ? null : (usual ?? null))}
             onSort={(next) =>
               state.setSort(usual && !isPhone ? fromUsual(next, usual, state.sort) : next)
@@ -108,7 +108,9 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
   );
 }
 
-/** What a press on a header leads to: on the one of the usual order, to the opposite and back. */
+/**
+ * Returns the sort after a press on a header. On the header of the default order it toggles between the two directions.
+ */
 function fromUsual(next: Sort | null, usual: Sort, chosen: Sort | null): Sort | null {
   if (next === null && chosen === null) {
     return { ...usual, direction: usual.direction === 'asc' ? 'desc' : 'asc' };

@@ -6,7 +6,7 @@ export interface VendorSearchProps {
   readonly vendors: Pick<ReturnType<typeof useVendors>, 'search' | 'setSearch' | 'hasSearch'>;
 }
 
-/** Searches the vendors to choose from, by name or service, where there are more than a list offers at once. */
+/** Searches vendors by name or service; shown only if there are more than a list returns. */
 export function VendorSearch({ vendors: { search, setSearch, hasSearch } }: VendorSearchProps) {
   const text = useText();
   if (!hasSearch) return null;
@@ -16,7 +16,7 @@ export function VendorSearch({ vendors: { search, setSearch, hasSearch } }: Vend
       placeholder={text.findVendor}
       value={search}
       onChange={setSearch}
-      // Enter searches, and does not send the form around it.
+      // Enter searches without submitting the form.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     />
   );

@@ -8,13 +8,13 @@ import { WorkItemForm } from './WorkItemForm.tsx';
 
 export interface WorkItemDialogProps {
   readonly onClose: () => void;
-  /** The vendor chosen at first. */
+  /** The initial vendor. */
   readonly vendorId?: string | undefined;
-  /** The ticket that the work is ordered for: it fills the form, and both lead to each other. */
+  /** The source ticket: it prefills the form, and ticket and work item link to each other. */
   readonly source?: Ticket | undefined;
 }
 
-/** The confirmation closes by itself after this long. */
+/** The confirmation closes automatically after this time. */
 export const closesAfterMs = 2000;
 
 /** Creates a work item for a vendor: the form, then a confirmation. */

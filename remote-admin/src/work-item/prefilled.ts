@@ -1,6 +1,6 @@
 import { type Ticket, type WorkItemFormInput, workItemCategories } from '@hoa/domain';
 
-/** What the form of a work item knows from the ticket that it is ordered for. */
+/** Returns the initial values of a work item's form, from its source ticket. */
 export function prefilled(ticket: Ticket) {
   const { id, title, description, category, priority, submittedBy, details } = ticket;
   return {

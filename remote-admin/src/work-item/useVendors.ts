@@ -2,12 +2,12 @@ import type { Vendor } from '@hoa/domain';
 import { useOperation } from '@hoa/shared';
 import { useRef, useState } from 'react';
 
-/** As many as a list answers at once; with more of them there is a search. */
+/** The maximum page size of a list; with more vendors there is a search. */
 const mostOffered = 100;
 
 /**
- * The vendors to choose from, by name.
- * @param chosenId whose vendor is offered too where the search does not find it; '' for none
+ * Returns the vendors to select from, by name.
+ * @param chosenId the id of the selected vendor, which is included even if the search does not find it; '' for none
  */
 export function useVendors(chosenId: string) {
   const [search, setSearch] = useState('');
@@ -25,7 +25,7 @@ export function useVendors(chosenId: string) {
   const isKnown = data !== undefined && (skip || asked.data || asked.error);
   if (isKnown) lastOffered.current = isMissing && chosen ? [chosen, ...data.items] : data.items;
   return {
-    /** Undefined until they are known. */
+    /** Undefined while loading. */
     vendors: isKnown ? lastOffered.current : undefined,
     error,
     refetch,

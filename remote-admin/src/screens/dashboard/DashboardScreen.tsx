@@ -5,14 +5,14 @@ import { useText } from './messages/index.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
 import { offeredTabs, panels, type Tab, toTab } from './tabs.ts';
 
-/** The Admin Dashboard: one page of tabs, the chosen one in the address. */
+/** The Admin Dashboard: a page of tabs, with the selected one in the URL. */
 export function DashboardScreen() {
   const text = useText();
   const [params, setParams] = useSearchParams();
   const tabs = offeredTabs(usePortal().supports);
   const tab = toTab(params.get('tab'), tabs);
   const wasWriting = useVisited(tab === 'broadcast');
-  // The filters of a tab do not apply to another.
+  // Drops the filters of the previous tab.
   const show = (next: Tab) =>
     setParams(next === 'overview' ? {} : { tab: next }, { preventScrollReset: true });
   const Panel = panels[tab];
@@ -31,7 +31,7 @@ export function DashboardScreen() {
           </OnDemand>
         )}
         {wasWriting && (
-          // Kept mounted, so that an unsent message survives a switch of tabs.
+          // Stays mounted, so that an unsent message survives a switch of tabs.
           <Activity mode={tab === 'broadcast' ? 'visible' : 'hidden'}>
             <OnDemand what={text.tabs.broadcast} pending={<TabSkeleton tab="broadcast" />}>
               <panels.broadcast />
@@ -43,7 +43,7 @@ export function DashboardScreen() {
   );
 }
 
-/** Whether the condition has been true at least once. */
+/** Returns true if the condition has been true at least once. */
 function useVisited(isNow: boolean): boolean {
   const [visited, setVisited] = useState(isNow);
   if (isNow && !visited) setVisited(true);

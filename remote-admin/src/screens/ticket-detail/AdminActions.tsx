@@ -27,7 +27,7 @@ const WithdrawDialog = partOnDemand(() =>
 
 type Opened = 'assign' | 'order' | 'dueDate' | 'withdraw';
 
-/** The admin's panel: any status at once, the vendor who does the work, and work ordered for the ticket. */
+/** The administrator's actions: any status, the vendor, and work orders for the ticket. */
 export function AdminActions({ ticket }: { readonly ticket: Ticket }) {
   const text = useText();
   const headingId = useId();

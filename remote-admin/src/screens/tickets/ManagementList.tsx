@@ -15,7 +15,7 @@ interface Props {
   readonly selection: Selection;
 }
 
-/** The list with a checkbox on each card, and work ordered from a card. */
+/** The list with a checkbox on each card, and a button that creates a work order for the ticket. */
 export const ManagementList = memo(function ManagementList({ tickets, selection }: Props) {
   const text = useText();
   const [source, setSource] = useState<Ticket>();
@@ -37,7 +37,7 @@ export const ManagementList = memo(function ManagementList({ tickets, selection 
   );
   return (
     <>
-      {/* As wide as the table and the board, so that the choice of view stays where it is. */}
+      {/* As wide as the table and the board, so that the choice of view does not move. */}
       <div data-wide="">
         <TicketCards
           label={text.tickets}
@@ -56,7 +56,7 @@ export const ManagementList = memo(function ManagementList({ tickets, selection 
   );
 });
 
-/** Whether somebody still has to be found for it. */
+/** Returns true if the ticket still needs a vendor. */
 function needsVendor({ assignedTo, status }: Ticket): boolean {
   return assignedTo === undefined && (status === 'new' || status === 'in_review');
 }

@@ -5,14 +5,14 @@ import { useText } from './messages/index.ts';
 import type { Selection } from './useSelection.ts';
 
 export interface SelectAllProps {
-  /** The tickets in view. */
+  /** The visible tickets. */
   readonly tickets: readonly Ticket[];
   readonly selection: Selection;
-  /** For a bare box, whose name is for screen readers alone: its class. */
+  /** The class of a checkbox without a visible label. */
   readonly bareClass?: string | undefined;
 }
 
-/** Selects all tickets in view, or none. */
+/** Selects all visible tickets, or none. */
 export function SelectAll({ tickets, selection, bareClass }: SelectAllProps) {
   const text = useText();
   const { ids } = selection;

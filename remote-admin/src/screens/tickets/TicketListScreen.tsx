@@ -20,7 +20,7 @@ const ManagementTable = partOnDemand(() =>
   import('./table/ManagementTable.tsx').then((m) => m.ManagementTable),
 );
 
-/** Ticket Management: every ticket as a list, a table or a board, and the dialog for a new work item. */
+/** Ticket Management: all tickets as a list, a table or a board, and the dialog for a new work item. */
 export function TicketListScreen() {
   const text = useText();
   const filters = useTicketFilters({ hasOpen: true, sorts: tableSorts });
@@ -30,7 +30,7 @@ export function TicketListScreen() {
   const isPhone = useIsPhone();
   const isBoard = view === 'kanban';
   const isTable = view === 'table';
-  // On a phone its rows are cards.
+  // On a phone the table's rows are cards.
   const hasColumns = isTable && !isPhone;
   const sort = (isTable && filters.sort) || undefined;
   const page = useTicketPage(filters, { skip: isBoard, sort });
@@ -70,7 +70,7 @@ export function TicketListScreen() {
                 isSelecting,
                 controls: (isSelecting || !hasColumns) && (
                   <BulkBar tickets={tickets} selection={selection}>
-                    {/* In a table it stands above its column. */}
+                    {/* In a table this checkbox is in the header of its column. */}
                     {!hasColumns && <SelectAll tickets={tickets} selection={selection} />}
                   </BulkBar>
                 ),

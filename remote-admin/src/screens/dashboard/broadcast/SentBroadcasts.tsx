@@ -9,7 +9,7 @@ import { useState } from 'react';
 import styles from './Broadcast.module.css';
 import { useText } from './messages/index.ts';
 
-/** What was sent: subject, audience, number of recipients, when and by whom; the newest first, ten a page. */
+/** Sent broadcasts with subject, audience, number of recipients, time and sender; newest first, ten per page. */
 export function SentBroadcasts() {
   const text = useText();
   return (

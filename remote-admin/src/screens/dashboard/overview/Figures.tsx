@@ -32,7 +32,7 @@ const work = {
   completedThisMonth: CircleCheckBig,
 } satisfies Partial<Record<keyof Overview, LucideIcon>>;
 
-/** The list of what each figure counts. */
+/** The URL of the list behind each figure. */
 const lists: Record<keyof Overview, string> = {
   residents: '/admin?show=residents',
   openTickets: '/tickets?status=open',
@@ -44,7 +44,7 @@ const lists: Record<keyof Overview, string> = {
   completedThisMonth: '/admin?tab=vendors&list=orders&status=completed-this-month',
 };
 
-/** The figures of the community and of the vendors' work, each leading to its list, or their skeletons while loading. */
+/** The figures of the community and of the vendors' work, with a link to each list, or placeholders while loading. */
 export function Figures({ figures }: { readonly figures: Overview | undefined }) {
   const text = useText();
   return (
@@ -54,7 +54,7 @@ export function Figures({ figures }: { readonly figures: Overview | undefined })
         title={text.work}
         icons={work}
         figures={figures}
-        // An empty line keeps the numbers beside it on one line.
+        // An empty line keeps the numbers of a row aligned.
         hints={(name) =>
           name === 'pendingInvoices' ? <PendingHint pending={figures?.[name]} /> : '\u00a0'
         }
@@ -67,7 +67,7 @@ interface GroupProps {
   readonly title: string;
   readonly icons: Partial<Record<keyof Overview, LucideIcon>>;
   readonly figures: Overview | undefined;
-  /** What stands below a figure. */
+  /** Renders the line below a figure. */
   readonly hints?: (name: keyof Overview) => ReactNode;
 }
 
@@ -100,11 +100,11 @@ function Group({ title, icons, figures, hints }: GroupProps) {
   );
 }
 
-/** Of the pending invoices, how many wait and how many are approved. */
+/** The numbers of submitted and of approved invoices among the pending ones. */
 function PendingHint({ pending }: { readonly pending: number | undefined }) {
   const text = useText();
   const { data } = useOperation('admin.waiting', {});
-  // The line is there before it is known, so that nothing moves.
+  // Reserves the line while loading, to avoid a layout shift.
   if (pending === undefined || !data) return '\u00a0';
   const submitted = data.submittedInvoices;
   return (

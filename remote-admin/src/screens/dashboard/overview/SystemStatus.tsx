@@ -10,7 +10,7 @@ export interface SystemStatusProps {
   readonly overview: OperationState<Output<'admin.overview'>>;
 }
 
-/** The status of what this page depends on: data, connection, storage. */
+/** The status of data, connection and storage. */
 export function SystemStatus({ overview }: SystemStatusProps) {
   const text = useText();
   const locale = useLocale();
@@ -71,7 +71,7 @@ export function SystemStatus({ overview }: SystemStatusProps) {
 
 const lowFrom = 0.9;
 
-/** Whether this browser has storage left for the portal; 'fine' where it does not report it. */
+/** Returns if this browser's storage for the portal is nearly full; 'fine' if the browser does not report it. */
 function useStorageRoom(): 'fine' | 'low' {
   const [room, setRoom] = useState<'fine' | 'low'>('fine');
   useEffect(() => {
@@ -79,7 +79,7 @@ function useStorageRoom(): 'fine' | 'low' {
     const read = ({ usage = 0, quota = 0 }: StorageEstimate) => {
       if (isCurrent && quota > 0) setRoom(usage / quota >= lowFrom ? 'low' : 'fine');
     };
-    // A browser that does not report it is not counted as a problem.
+    // A browser that does not report it is not shown as a problem.
     navigator.storage?.estimate().then(read, () => undefined);
     return () => {
       isCurrent = false;

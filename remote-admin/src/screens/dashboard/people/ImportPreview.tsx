@@ -9,12 +9,12 @@ type Preview = Output<'people.importPreview'>;
 type AcceptedLine = Preview['accepted']['items'][number];
 type RefusedLine = Preview['refused']['items'][number];
 
-/** How many people come; an older server tells only how many lines. */
+/** Returns the number of people to import; servers of the previous release report only lines. */
 export function peopleIn({ people, accepted }: Preview): number {
   return people ?? accepted.total;
 }
 
-/** What of a file will be imported, and every line that is left out with its reason. */
+/** A preview of an import: the accepted lines, and the refused ones with their reasons. */
 export function ImportPreview({ preview }: { readonly preview: Preview }) {
   const text = useText();
   const accepted = useAcceptedColumns();
@@ -46,7 +46,7 @@ interface LinesProps<Line> {
   readonly lines: { readonly items: readonly Line[]; readonly total: number };
 }
 
-/** The first lines of a file; two of them may say the same. */
+/** The first lines of a file; lines can be identical, so their keys are indices. */
 function Lines<Line extends object>({ label, columns, lines }: LinesProps<Line>) {
   const text = useText();
   const { items, total } = lines;

@@ -8,24 +8,24 @@ import styles from './People.module.css';
 
 export interface MembershipsProps {
   readonly memberships: readonly Membership[];
-  /** Opens the form that changes a membership; undefined on screens that only show them. */
+  /** Opens the form that changes a membership; undefined if the list is read-only. */
   readonly onChange?: ((membership: Membership) => void) | undefined;
-  /** Asks before a membership ends; undefined where none can end alone. */
+  /** Asks for confirmation to end a membership; undefined if a single one cannot end. */
   readonly onEnd?: ((membership: Membership) => void) | undefined;
 }
 
-/** A role with its unit, such as 'Resident A-101'. */
+/** Returns a role with its unit, such as 'Resident A-101'. */
 export function membershipName({ role, unit }: Membership, domainText: DomainMessages): string {
   return [domainText.roles[role], unit].filter(Boolean).join(' ');
 }
 
-/** The roles of a person, latest first, with their days. */
+/** The memberships of a person with their dates, latest first. */
 export function Memberships({ memberships, onChange, onEnd }: MembershipsProps) {
   const text = useText();
   const domainText = useDomainText();
   const day = useDayText();
   const headingId = useId();
-  // The clock of the page goes by minutes, and a role may have ended since its last one.
+  // `useNow` only updates every minute, and a membership may have ended since.
   const now = Math.max(useNow(), Date.now());
   return (
     <section className={styles.section} aria-labelledby={headingId}>

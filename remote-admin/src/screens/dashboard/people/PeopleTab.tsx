@@ -16,12 +16,12 @@ const PersonDrawer = partOnDemand(() => import('./PersonDrawer.tsx').then((m) =>
 
 const listOptions = { filters: { status: [...roles, 'removed'] } } as const;
 
-/** Who belongs to the association, in which roles. */
+/** The members of the association with their roles. */
 export function PeopleTab() {
   const text = useText();
   const domainText = useDomainText();
   const list = useListState(listOptions);
-  // Typing stays responsive; the list follows.
+  // Deferred, so that typing stays responsive.
   const search = useDeferredValue(list.search.trim());
   const { status } = list.filters;
   const role = roles.find((each): each is Role => each === status);

@@ -1,7 +1,10 @@
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useText } from './messages/index.ts';
 
-/** What a form about another person says of a field; the email is theirs, not the reader's. */
+/**
+ * Returns a function for field errors in forms about another person: the text for a missing email differs, because it
+ * is not the reader's own.
+ */
 export function usePersonErrors(): (code: string) => string {
   const text = useText();
   const domainText = useDomainText();

@@ -2,7 +2,7 @@ import { useFailure } from '@hoa/parts';
 import { PortalError } from '@hoa/shared';
 import { type Messages, useProblemText } from './messages/index.ts';
 
-/** A form, as far as a problem of one of its fields is told. */
+/** The part of a form that sets field errors. */
 interface Fields<Name extends string> {
   readonly setError: (
     name: Name,
@@ -11,7 +11,9 @@ interface Fields<Name extends string> {
   ) => void;
 }
 
-/** Tells why a change was refused: beside the field that the reason is about, otherwise as a failed action. */
+/**
+ * Returns a function that shows why a change was refused: next to the field concerned, otherwise as a failed action.
+ */
 export function useRosterFailure<Name extends string>(
   form: Fields<Name>,
   names: readonly Name[],

@@ -10,7 +10,7 @@ export interface ColumnsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the columns of the table; each choice applies at once. */
+/** A dialog for selecting the table's columns; each change applies immediately. */
 export function ColumnsDialog({ columns, onChange, onClose }: ColumnsDialogProps) {
   const text = useText();
   const headers = columnHeaders(useTicketText());

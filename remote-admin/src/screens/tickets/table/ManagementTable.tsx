@@ -9,21 +9,21 @@ import styles from './TicketTable.module.css';
 import { useTicketColumns } from './useTicketColumns.tsx';
 
 export interface ManagementTableProps {
-  /** The page shown. */
+  /** The tickets of the current page. */
   readonly tickets: readonly Ticket[];
-  /** How many match. */
+  /** The number of matching tickets. */
   readonly total: number;
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort | null) => void;
   readonly selection: Selection;
-  /** The button that chooses columns, which on a phone stands beside the sort. */
+  /** The button that opens the column selection; on a phone it is next to the sort. */
   readonly chooseColumns: ReactNode;
-  /** The columns are being chosen. */
+  /** True while the column selection is open. */
   readonly isChoosing: boolean;
   readonly onChosen: () => void;
 }
 
-/** The tickets as a dense table to compare them in: a line each, sorted, with the columns chosen. */
+/** A dense table of tickets: one line each, sorted, with the selected columns. */
 export function ManagementTable(props: ManagementTableProps) {
   const { tickets, total, sort, onSort, selection, chooseColumns, isChoosing, onChosen } = props;
   const text = useText();

@@ -1,4 +1,4 @@
-/** The columns that a reader may choose, in their order; the title is always there. */
+/** The columns that can be selected, in order; the title is always shown. */
 export const chosenFrom = [
   'status',
   'priority',
@@ -13,14 +13,14 @@ export const chosenFrom = [
 
 export type ColumnName = (typeof chosenFrom)[number];
 
-/** What the table begins with; on a tablet without the vendor, so that less of it is out of view to the side. */
+/** Returns the default columns; on a tablet without the vendor, so that the table scrolls less. */
 export function usualColumns(): readonly ColumnName[] {
   const isTablet = window.matchMedia('(45rem <= width < 64rem)').matches;
   const all: readonly ColumnName[] = ['status', 'priority', 'due', 'unit', 'vendor'];
   return isTablet ? all.filter((name) => name !== 'vendor') : all;
 }
 
-/** What the table can be sorted by; the same names as of the columns. */
+/** The sort columns; they have the same names as the table's columns. */
 export const tableSorts = [
   'title',
   'status',
@@ -34,7 +34,7 @@ export const tableSorts = [
 
 const key = 'hoa:ticket-columns';
 
-/** The columns that were chosen in this browser; the usual ones where there is no readable choice. */
+/** Returns the columns selected in this browser; the default ones if there is no valid selection. */
 export function readColumns(): readonly ColumnName[] {
   try {
     const stored = window.localStorage.getItem(key);
@@ -46,11 +46,11 @@ export function readColumns(): readonly ColumnName[] {
   }
 }
 
-/** Keeps the choice in this browser, where it lets the portal. */
+/** Stores the selection in this browser, if possible. */
 export function keepColumns(columns: readonly ColumnName[]): void {
   try {
     window.localStorage.setItem(key, columns.join(','));
   } catch {
-    // Full or refused: the choice lasts as long as the page.
+    // Storage is full or blocked: the selection lasts as long as the page.
   }
 }

@@ -13,7 +13,6 @@ import styles from './TicketTable.module.css';
 
 type TicketText = ReturnType<typeof useTicketText>;
 
-/** What the columns are called. */
 export function columnHeaders(text: TicketText): Record<ColumnName, string> {
   return {
     status: text.status,
@@ -28,7 +27,7 @@ export function columnHeaders(text: TicketText): Record<ColumnName, string> {
   };
 }
 
-/** A checkbox, the title with the number, and the chosen columns. */
+/** Returns a column of checkboxes, the title with the number, and the selected columns. */
 export function useTicketColumns(
   chosen: readonly ColumnName[],
   tickets: readonly Ticket[],
@@ -41,9 +40,9 @@ export function useTicketColumns(
   const today = useToday();
   const headers = columnHeaders(text);
   const cells: Record<ColumnName, Column<Ticket>['cell']> = {
-    // In the words of the list and the board.
+    // The same text as in the list and on the board.
     status: (ticket) => <TicketState ticket={ticket} />,
-    // What is normal needs no ink.
+    // Normal priority is plain text.
     priority: ({ priority }) =>
       priority === 'normal' ? (
         <span className={classNames(styles.quiet, styles.normal)}>
@@ -53,7 +52,7 @@ export function useTicketColumns(
         <PriorityBadge priority={priority} />
       ),
     category: ({ category }) => domainText.ticketCategories[category],
-    // What a narrow column cuts off is the name.
+    // The unit comes first, so that a narrow column only truncates the name.
     unit: ({ submittedBy: { displayName, unit } }) => (
       <span className={styles.person}>
         {unit && <span className={styles.quiet}>{`${unit} `}</span>}

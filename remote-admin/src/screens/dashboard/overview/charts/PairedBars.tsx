@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react';
 import styles from './Charts.module.css';
 
 export interface PairedBarsProps {
-  /** What the two bars of a pair count: accented, and quiet. */
+  /** The names of the two bars of a pair: the accented and the muted one. */
   readonly names: readonly [string, string];
   readonly pairs: readonly { readonly label: string; readonly values: readonly [number, number] }[];
-  /** What the labels are: "Month". */
+  /** The table header of the labels: "Month". */
   readonly labelHeader: string;
 }
 
-/** Two bars for each label, side by side; screen readers get the same as a table. */
+/** Two bars for each label, side by side; screen readers get the same data as a table. */
 export function PairedBars({ names, pairs, labelHeader }: PairedBarsProps) {
   const largest = Math.max(...pairs.flatMap(({ values }) => values), 0) || 1;
   return (

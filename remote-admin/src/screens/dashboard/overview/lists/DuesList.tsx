@@ -11,7 +11,7 @@ type Owing = Output<'accounts.outstanding'>['items'][number];
 
 const pageSize = 25;
 
-/** The units that owe dues, those that owe longest first. */
+/** The units that owe dues, earliest due date first. */
 export function DuesList({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const locale = useLocale();
@@ -79,7 +79,7 @@ export function DuesList({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What all of them owe. */
+/** The total of all unpaid dues. */
 function DuesTotal() {
   const text = useText();
   const locale = useLocale();
