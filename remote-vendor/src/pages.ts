@@ -1,10 +1,10 @@
 import type { PageEntry } from '@hoa/shared';
 import { labels } from './pages/labels/index.ts';
 
-/** The name of this remote for people. */
+/** The display name of this remote. */
 export const area = labels.area;
 
-/** What the frame around every page reads. */
+/** The query of the frame on every page. */
 const framed = ['vendorNotifications.list', {}] as const;
 
 const boardItems = {
@@ -15,7 +15,7 @@ const boardItems = {
   reads: [framed, ['vendorDashboard.get', {}], ['tickets.board', {}]],
 } as const;
 
-/** Every page of the vendor portal; anything else under `/vendor` is Page Not Found in its frame. */
+/** All pages of the vendor portal; other paths below `/vendor` show Page Not Found in its frame. */
 export const pages = [
   {
     ...boardItems,

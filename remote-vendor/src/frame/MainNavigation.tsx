@@ -6,12 +6,12 @@ import styles from './MainNavigation.module.css';
 import { useText } from './messages/index.ts';
 
 interface MainNavigationProps {
-  /** Whether the side bar shows words beside its icons. */
+  /** True if the sidebar shows labels next to its icons. */
   readonly open: boolean;
   readonly onToggle: () => void;
 }
 
-/** The one navigation of the portal: a side bar on a desktop, a bottom bar (with Menu) on a phone. */
+/** The portal's navigation: a sidebar on a desktop, a bottom bar with Menu on a phone. */
 export function MainNavigation({ open, onToggle }: MainNavigationProps) {
   const text = useText();
   const { displayName } = useActor();

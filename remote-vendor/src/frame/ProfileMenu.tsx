@@ -9,7 +9,7 @@ const ProfileSettings = partOnDemand(() =>
   import('./profile-settings/ProfileSettings.tsx').then((file) => file.ProfileSettings),
 );
 
-/** Who is signed in, their settings and Sign Out. */
+/** A menu with the signed-in person, settings and Sign Out. */
 export function ProfileMenu() {
   const text = useText();
   const { displayName, email } = useActor();

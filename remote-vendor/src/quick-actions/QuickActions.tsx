@@ -20,7 +20,7 @@ export function QuickActions() {
   );
 }
 
-/** The three buttons alone. */
+/** The three buttons without the heading. */
 export function QuickActionButtons() {
   const text = useText();
   const logWorkHours = useSupportedAction('workHours.log', text.logWorkHoursToast);

@@ -17,7 +17,7 @@ const CreateInvoice = partOnDemand(() =>
 
 const pictures = ['image/*'];
 
-/** What the vendor may do with a work order: its status, photos, and an invoice once it is resolved. */
+/** The vendor's actions for a work order: status, photos, and an invoice once it is resolved. */
 export function WorkOrderActions({ ticket }: { readonly ticket: Ticket }) {
   const text = useText();
   const headingId = useId();
@@ -44,7 +44,7 @@ export function WorkOrderActions({ ticket }: { readonly ticket: Ticket }) {
         {mayAttach(actor, ticket).ok && <AttachButton uploads={photos} label={text.attachPhotos} />}
         {mayCreateInvoice(actor, ticket).ok && (
           <Button
-            // A second invoice is not the next step.
+            // A second invoice is not the expected next step.
             variant={invoices?.n === 0 ? 'primary' : 'secondary'}
             icon={<ReceiptText />}
             onClick={() => setInvoicing(true)}
@@ -67,7 +67,7 @@ export function WorkOrderActions({ ticket }: { readonly ticket: Ticket }) {
   );
 }
 
-/** How many invoices were submitted, here or on the Invoices page, to prevent a second one by accident. */
+/** Returns the number of invoices submitted here or on the Invoices page, to prevent an accidental second one. */
 function useSubmittedInvoices(ticketId: string) {
   const locale = useLocale();
   const { data } = useOperation('invoices.totals', { workOrderId: ticketId });

@@ -78,7 +78,7 @@ describe('the work-order drawer', () => {
     }
     const details = within(drawer.getByRole('region', { name: 'Details' }));
     expect(details.getByText('Last updated').nextElementSibling).not.toBeEmptyDOMElement();
-    // Their own firm, and what stands above.
+    // Hides the vendor's own name, and the status, which is shown above.
     expect(details.queryByText('Assigned to')).toBeNull();
     expect(details.queryByText('In Progress')).toBeNull();
     const communication = drawer.getByRole('region', { name: 'Communication' });

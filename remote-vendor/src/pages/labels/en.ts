@@ -1,4 +1,4 @@
-/** What navigation, menus and titles call the pages. */
+/** Page names in navigation, menus and titles. */
 export const en = {
   area: 'Vendor Portal',
   boardItems: 'Board Items',

@@ -25,7 +25,7 @@ const WorkOrderDrawer = partOnDemand(() =>
   import('../../work-order/WorkOrderDrawer.tsx').then((file) => file.WorkOrderDrawer),
 );
 
-/** Figures, the work orders as a board or a table, and the drawer of the one that is open. */
+/** Figures, the work orders as a board or a table, and the drawer of the open one. */
 export function BoardItems() {
   const board = useBoardState();
   const items = useItems(board);
@@ -34,10 +34,10 @@ export function BoardItems() {
   const hasHeight = useDeferredValue(Boolean(items.answer.counts || items.answer.error));
   const known = items.shown.find(({ id }) => id === item);
   const close = () => change({ item: '' });
-  // The work comes first where there is little room.
+  // On small screens the work orders come first.
   const isPhone = useIsPhone();
   return (
-    // Both views have the width that a board has.
+    // Both views use the full width of a board.
     <div data-wide="" className={styles.page}>
       {!isPhone && <Summary />}
       <WorkOrders board={board} items={items} />
@@ -52,13 +52,13 @@ export function BoardItems() {
   );
 }
 
-// By the date that the table shows.
+// The default sort: the date that the table shows.
 const unsorted = { column: 'updated', direction: 'desc' } as const;
 
-/** What the chosen view shows. */
+/** Returns the work orders of the selected view. */
 function useItems({ list, isTable }: BoardState) {
   const { sort } = list;
-  // The subject of a work order is the title of its ticket.
+  // The subject of a work order is its ticket's title.
   const by = sort
     ? ({ ...sort, column: sort.column === 'subject' ? 'title' : sort.column } as const)
     : unsorted;
@@ -78,7 +78,7 @@ interface WorkOrdersProps {
 function WorkOrders({ board, items }: WorkOrdersProps) {
   const text = useText();
   const { counts, error, refetch, isFetching } = items.answer;
-  // The toolbar stays while the other view is read for the first time, and the focus stays in it.
+  // The toolbar stays visible while the other view loads for the first time, and keeps the focus.
   const latest = useRef(counts);
   if (counts) latest.current = counts;
   // The first render is deferred, so that the page stays responsive.

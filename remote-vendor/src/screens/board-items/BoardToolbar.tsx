@@ -34,7 +34,7 @@ export function BoardToolbar({ board, shown, total }: BoardToolbarProps) {
   const counter = (
     <div className={styles.count}>
       <output>{text.counter({ shown, total })}</output>
-      {/* Where nothing matches, the button stands there. */}
+      {/* If nothing matches, the empty state has this button. */}
       {list.isFiltered && shown > 0 && (
         <Button size="sm" variant="quiet" onClick={list.clear}>
           {text.clearFilters}

@@ -23,13 +23,13 @@ export interface ItemTableProps {
 
 type ItemColumn = Column<Ticket> & { id: SortColumn | 'actions' };
 
-/** The work orders as rows, 15 a page; pressing a header sorts ascending, descending, not at all. */
+/** The work orders as rows, 15 per page; pressing a header sorts ascending, descending, then not at all. */
 export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
   const text = useText();
   const domainText = useDomainText();
   const { sort, setSort, setPage } = board.list;
   const { tickets, counts, page, pageSize, isFetching } = answer;
-  // Only there a row has too little room for its columns, and is a card.
+  // Below this width the columns do not fit, and a row becomes a card.
   const isNarrow = useMedia('(width < 40rem)');
   const fact = isNarrow ? 'fact' : undefined;
   const columns = useMemo(
@@ -61,7 +61,7 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
         card: fact,
         header: text.priority,
         sortable: true,
-        // What is normal needs no ink.
+        // Normal priority is plain text.
         cell: ({ priority }) =>
           priority === 'normal' ? (
             <span className={styles.normal}>{domainText.ticketPriorities.normal}</span>

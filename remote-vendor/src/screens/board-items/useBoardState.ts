@@ -11,7 +11,7 @@ const listOptions = {
   sorts: sortColumns,
 };
 
-/** What Board Items shows, all of it in the query: the list, the view and the open work order. */
+/** The state of Board Items, all of it in the URL query: the list, the view and the open work order. */
 export function useBoardState() {
   const list = useListState(listOptions);
   const [{ view, item }, change] = useUrlState({ view: 'kanban', item: '', page: 1 });

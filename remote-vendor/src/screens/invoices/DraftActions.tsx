@@ -12,7 +12,7 @@ export interface DraftActionsProps {
   readonly onAsk: (asked: AskedInvoice) => void;
 }
 
-/** What may be done with an open draft; nothing with any other invoice. */
+/** The actions for an open draft; renders nothing for other invoices. */
 export function DraftActions({ invoice, onEdit, onAsk }: DraftActionsProps) {
   const text = useText();
   const actor = useActor();

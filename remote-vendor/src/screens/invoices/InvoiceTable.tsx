@@ -11,11 +11,10 @@ import { useText } from './messages/index.ts';
 import { RowActions } from './RowActions.tsx';
 import { useOrderStatus } from './useNotDone.ts';
 
-/** What the list can be sorted by. */
 export const invoiceSorts = ['number', 'order', 'amount', 'status', 'submitted'] as const;
 
 export interface InvoiceTableProps extends Pick<DraftActionsProps, 'onEdit' | 'onAsk'> {
-  /** The page that is shown. */
+  /** The current page. */
   readonly invoices: Output<'invoices.list'>;
   readonly list: Pick<
     ListState<never, (typeof invoiceSorts)[number]>,
@@ -25,7 +24,7 @@ export interface InvoiceTableProps extends Pick<DraftActionsProps, 'onEdit' | 'o
   readonly onOpen: (invoice: Invoice) => void;
 }
 
-/** All invoices, highest number first, ten a page; a draft can be edited, submitted and deleted from its row. */
+/** All invoices, highest number first, ten per page; a draft can be edited, submitted and deleted from its row. */
 export function InvoiceTable(props: InvoiceTableProps) {
   const { invoices, list, isBusy, onOpen, onEdit, onAsk } = props;
   const text = useText();
@@ -111,8 +110,8 @@ export function InvoiceTable(props: InvoiceTableProps) {
 }
 
 /**
- * Whether a draft can be submitted, on cards: a touch screen has no tooltip at the button that says why not. Its line is
- * there before it is known, so that no card moves.
+ * Shows on a card if a draft can be submitted, because touch screens have no tooltip for the disabled button's reason.
+ * Its line is there while loading, to avoid a layout shift.
  */
 function DraftState({ draft }: { readonly draft: Invoice }) {
   const text = useText();
@@ -128,7 +127,7 @@ function DraftState({ draft }: { readonly draft: Invoice }) {
   );
 }
 
-/** How many there are, of which drafts and paid ones. Its row is there before they are known, so that no table moves. */
+/** The number of invoices, drafts and paid invoices. Its row is there while loading, to avoid a layout shift. */
 function Counts() {
   const text = useText();
   const { data } = useOperation('invoices.totals', {});

@@ -7,7 +7,7 @@ import styles from './Invoices.module.css';
 import { useText } from './messages/index.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
-/** What may be done with a draft in its row; nothing with any other invoice. */
+/** The actions for a draft in its row; renders nothing for other invoices. */
 export function RowActions({ invoice, onEdit, onAsk }: DraftActionsProps) {
   const text = useText();
   const actor = useActor();

@@ -8,12 +8,12 @@ import { useWatch } from 'react-hook-form';
 import { useText } from '../messages/index.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
 
-/** As many as a list answers at once; with more of them there is a search. */
+/** The maximum page size of a list; with more work orders there is a search. */
 const maxOffered = 100;
 
 /**
- * The work order, chosen from the vendor's own, and its title, which comes with it and may be changed. The
- * title of a draft stays as it was saved until another work order is chosen.
+ * Fields for one of the vendor's work orders and its title, which is filled in and can be edited. A draft keeps its
+ * saved title until another work order is selected.
  */
 export function WorkOrderFields({ form }: { readonly form: InvoiceFormState }) {
   const text = useText();
@@ -31,7 +31,7 @@ export function WorkOrderFields({ form }: { readonly form: InvoiceFormState }) {
   useFilledTitle(form, chosenId, chosen?.title);
 
   const offered = own.map(({ id, title: name }) => ({ value: id, label: `${id} · ${name}` }));
-  // What was chosen stays, also where the list does not hold it.
+  // Keeps the selected work order even if the list does not contain it.
   if (chosenId && !chosen) offered.unshift({ value: chosenId, label: `${chosenId} · ${title}` });
   const isEarly = chosen && !isCompleted(chosen.status);
   return (
@@ -42,7 +42,7 @@ export function WorkOrderFields({ form }: { readonly form: InvoiceFormState }) {
           placeholder={text.searchWorkOrders}
           value={search}
           onChange={setSearch}
-          // Enter searches, and does not send the form around it.
+          // Enter searches without submitting the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
@@ -66,7 +66,7 @@ export function WorkOrderFields({ form }: { readonly form: InvoiceFormState }) {
   );
 }
 
-/** Writes the title of the work order each time another one is chosen. */
+/** Fills in the work order's title each time another one is selected. */
 function useFilledTitle(form: InvoiceFormState, chosenId: string, title: string | undefined) {
   const { setValue } = form;
   const filledFor = useRef(chosenId);
