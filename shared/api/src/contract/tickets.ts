@@ -97,8 +97,8 @@ export const ticketsContract = {
   'tickets.get': {
     input: oneTicket,
     /**
-     * Includes the work orders created for the ticket, oldest first, if the actor may see them, and other people's
-     * contact details.
+     * Includes the work items created for the ticket, if the actor may see them, and other people's contact details.
+     * Work items are sorted oldest first.
      */
     output: z.extend(ticketSchema, {
       orderedWork: z.optional(z.array(orderedWorkSchema)),
@@ -185,7 +185,7 @@ export const ticketsContract = {
     }),
     output: ticketSchema,
   },
-  /** Closes an open work order; its vendor and the administrators can read the reason. */
+  /** Closes an open work item; its vendor and the administrators can read the reason. */
   'tickets.withdraw': {
     input: z.object({
       ticketId: idSchema,

@@ -39,9 +39,9 @@ export const ticketSchema = z.object({
   statusHistory: z.array(statusChangeSchema),
   estimatedHours: z.optional(z.number()),
   specialInstructions: z.optional(z.string()),
-  /** The id of the source ticket for which this work order was created. */
+  /** The id of the source ticket for which this work item was created. */
   orderedFor: z.optional(z.string()),
-  /** The vendor of an open work order for this ticket, if the ticket itself has no vendor. Not stored. */
+  /** The vendor of an open work item for this ticket, if the ticket itself has no vendor. Not stored. */
   orderedFrom: z.optional(z.string()),
   /** Other answers in the intake form, as text or as the chosen option. */
   details: z.optional(z.partialRecord(z.enum(intakeFields), z.string())),
@@ -49,7 +49,7 @@ export const ticketSchema = z.object({
 
 export type Ticket = z.infer<typeof ticketSchema>;
 
-/** A vendor's work order for a ticket, as shown with the ticket. */
+/** A work item for a ticket, as shown with the ticket. */
 export const orderedWorkSchema = z.extend(
   z.pick(ticketSchema, { id: true, title: true, status: true, dueDate: true }),
   { vendorName: z.optional(z.string()), isWithdrawn: z.optional(z.boolean()) },

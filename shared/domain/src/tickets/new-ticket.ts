@@ -26,7 +26,7 @@ export function submittedTicket(intake: Intake, actor: Actor, { id, now }: NewTi
   };
 }
 
-/** Creates a ticket from an administrator's work order, already assigned to its vendor. */
+/** Creates a ticket from an administrator's work item, already assigned to its vendor. */
 export function workItemTicket(
   item: WorkItem,
   vendor: Person,

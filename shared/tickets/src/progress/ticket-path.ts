@@ -49,7 +49,7 @@ interface Reached {
 }
 
 /**
- * Returns the steps of a ticket with their dates, from its status history. A work order starts at the step in which it
+ * Returns the steps of a ticket with their dates, from its status history. A work item starts at the step in which it
  * was created, so earlier steps are left out. A step that the ticket went back from loses its date.
  */
 export function ticketPath(

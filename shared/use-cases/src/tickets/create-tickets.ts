@@ -41,7 +41,7 @@ const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
 };
 
 /**
- * Creates an administrator's work order and notifies its vendor, who also gets the files of the source ticket. The
+ * Creates a work item of an administrator and notifies its vendor, who also gets the files of the source ticket. The
  * source ticket's status follows, and its submitter is notified.
  */
 const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) => {
