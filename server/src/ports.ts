@@ -21,24 +21,24 @@ export interface Sessions {
   find(headers: Headers): Promise<SignedIn | null>;
 }
 
-/** An operation that is about to be carried out for somebody. */
+/** An operation that is about to run. */
 export interface Guarded {
   readonly signedIn: SignedIn;
   readonly actor: Actor;
   readonly name: Operation;
-  /** As it was sent, not checked yet. */
+  /** The input as received, not yet validated. */
   readonly input: object;
 }
 
-/** Refuses what needs a newer proof of who somebody is, and what is done too often. */
+/** Enforces re-authentication and rate limits. */
 export interface Guard {
   /** Rejects with `proof-needed` or `too-many-requests`. */
   beforeOperation(guarded: Guarded): Promise<void>;
   /** Rejects with `too-many-requests`. */
   beforeUpload(signedIn: SignedIn, bytes: number): Promise<void>;
-  /** Rejects with `too-many-requests`; for a file that became this much larger since it was announced. */
+  /** Called if a file became this much larger than announced. Rejects with `too-many-requests`. */
   beforeKeeping(signedIn: SignedIn, moreBytes: number): Promise<void>;
-  /** Before what is held on a person leaves the portal. Rejects with `proof-needed` or `too-many-requests`. */
+  /** Called before a person's data is exported. Rejects with `proof-needed` or `too-many-requests`. */
   beforeExport(signedIn: SignedIn): Promise<void>;
 }
 

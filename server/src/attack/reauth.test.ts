@@ -15,7 +15,7 @@ afterAll(() => attacked.close());
 
 const outdated = () => attacked.signIn(admin, { minutesOld: 11 });
 
-/** The code of the latest mail, once there are so many. */
+/** Waits until this many mails have arrived; returns the code of the latest. */
 async function codeIn(number: number): Promise<string> {
   return vi.waitFor(async () => {
     const answer = await attacked.stranger().send(`/mailbox.json?to=${admin}`);
@@ -27,7 +27,7 @@ async function codeIn(number: number): Promise<string> {
 }
 
 let mails = 0;
-/** Asks for a code, and reads it in the mail. */
+/** Requests a code and reads it from the mail. */
 async function ask(attacker: Attacker): Promise<{ request: string; code: string }> {
   const asked = await attacker.post('/api/proof', { locale: 'en' });
   expect(asked.status).toBe(202);

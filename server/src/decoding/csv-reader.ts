@@ -2,7 +2,7 @@ import { PortalError } from '@hoa/api';
 import type { CsvReader } from '@hoa/use-cases';
 import { type Decoders, DecodingRefusal } from './decoders.ts';
 
-/** Reads CSV files outside of the event loop. */
+/** Creates a CSV reader that parses in a child process, so that it does not block the event loop. */
 export function createCsvReader(decoders: Decoders): CsvReader {
   return (csv, most, uid) =>
     decoders.decode('readCsv', { csv, most }, { uid }).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs one task on bytes that somebody uploaded, in a process of its own: `decoders.ts` starts it.
+// Runs one task on uploaded bytes in a child process, which `decoders.ts` starts.
 import { Console } from 'node:console';
 import { readFile, rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
@@ -11,11 +11,11 @@ import { Worker } from 'node:worker_threads';
 /** @type {import('./decoders.ts').ChildLimits} */
 const { maxMs, maxBytes, libraries } = JSON.parse(process.argv[1] ?? '');
 
-// The standard output holds the answer alone, and libheif writes what is wrong with a file to the console.
+// Standard output contains only the answer, but libheif writes errors to the console.
 globalThis.console = new Console(process.stderr);
-// The server answers first.
+// A low priority, so that the server stays responsive.
 setPriority(10);
-// In a thread, since a decoder may hold the main one. The deadline matters where the server was killed.
+// In a thread, since a decoder may block the main one. The time limit matters if the server itself was killed.
 new Worker(
   `const { maxMs, maxBytes } = require('node:worker_threads').workerData;
   setInterval(() => {
@@ -46,7 +46,8 @@ async function loadSharp() {
 
 const megapixel = 1_000_000;
 /**
- * Megapixels at most. The first three are decoded in stripes, and scaled meanwhile; the others fill the memory as a whole.
+ * The limits in megapixels. The first three types are decoded in strips and scaled while decoding; the others need
+ * memory for the whole picture.
  * @type {Readonly<Record<string, number>>}
  */
 const maxMegapixels = {
@@ -56,10 +57,10 @@ const maxMegapixels = {
   'image/gif': 50,
   'image/webp': 50,
   'image/heic': 50,
-  // Its encoder takes far more memory and time than the others.
+  // Its encoder needs far more memory and time than the others.
   'image/avif': 24,
 };
-/** Pixels at the longer side. */
+/** The longer side in pixels. */
 const thumbnailSize = 320;
 
 /** @typedef {import('sharp').Sharp} Sharp */
@@ -75,7 +76,7 @@ const encoders = {
     picture.tiff(isLossy ? { compression: 'jpeg', quality: 85 } : { compression: 'lzw' }),
 };
 
-/** Tried in this order until the file is small enough. */
+/** Settings to try in order until the file is small enough. */
 const attempts = [
   { megapixels: 50, isLossy: false },
   { megapixels: 50, isLossy: true },
@@ -99,7 +100,7 @@ async function rewritePicture(open, { type, from, to, maxStoredBytes }) {
     if (isLossy && (pages > 1 || (megapixels === 50 && type !== 'image/tiff'))) continue;
     const scale = Math.min(1, Math.sqrt((megapixels * megapixel) / (width * height)));
     const longer = Math.floor(Math.max(width, height) * scale);
-    // Frames of animations carry no EXIF rotation.
+    // Frames of animations have no EXIF rotation.
     const upright = pages > 1 ? opened() : opened().autoOrient();
     const sized = scale < 1 ? upright.resize(longer, longer, { fit: 'inside' }) : upright;
     const { size } = await encode(sized, isLossy).toFile(to);
@@ -129,12 +130,15 @@ function openPicture(open, type, from) {
 }
 
 /**
- * Whether pages are the frames of an animation, all of which are kept.
+ * True if the pages of the type are frames of an animation, which are all kept.
  * @param {string} type
  */
 const hasFrames = (type) => type === 'image/gif' || type === 'image/webp';
 
-/** Images of a JPEG file that are photos of their own, as in stereo and panorama pictures: not a preview or a brightness map. */
+/**
+ * Types of images in a JPEG file that are separate photos, as in stereo and panorama pictures, and not a preview or a
+ * brightness map.
+ */
 const photoTypes = [0x020001, 0x020002, 0x020003];
 
 /** @param {string} from */
@@ -152,7 +156,7 @@ async function assertOnePhoto(from) {
 }
 
 /**
- * sharp cannot decode HEIC, since its binaries leave out what has patents.
+ * Decodes HEIC without sharp, whose binaries exclude patented formats.
  * @param {OpenPicture} open
  * @param {string} from
  */
@@ -211,7 +215,7 @@ async function answerOf(task) {
   } catch (error) {
     if (error instanceof Refusal) return { problem: error.problem, params: error.params };
     const message = error instanceof Error ? error.message : String(error);
-    // A full disk is no fault of the file.
+    // A full disk does not mean that the file is damaged.
     return /no space left/i.test(message) ? { error: message } : { problem: 'file-damaged' };
   }
 }

@@ -7,14 +7,14 @@ import csvRowsSource from '@hoa/use-cases/csv-rows?raw';
 import source from './decode.mjs?raw';
 import { FairQueue } from './fair-queue.ts';
 
-/** Why a picture is not kept, as people are told. */
+/** The reasons to refuse a picture that users are told. */
 export type PictureProblem = 'picture-pixels' | 'picture-heavy' | 'picture-pages' | 'file-damaged';
 
-/** What the child process does. */
+/** The tasks of the child process. */
 export interface Tasks {
   /**
-   * Encodes a picture again, upright, with its pixels alone: no place, time or camera, nothing appended. It is scaled down
-   * where it has more than 50 megapixels or would have more than `maxStoredBytes`. HEIC becomes JPEG.
+   * Re-encodes a picture upright and without metadata, such as place, time or camera, and without appended data. Scales
+   * it down if it has more than 50 megapixels or would exceed `maxStoredBytes`. Converts HEIC to JPEG.
    */
   readonly rewritePicture: {
     readonly input: {
@@ -37,9 +37,9 @@ export interface Tasks {
 
 export interface ChildLimits {
   readonly maxMs: number;
-  /** Of its memory as a whole. */
+  /** The limit of the process's resident memory. */
   readonly maxBytes: number;
-  /** Addresses of modules, since the child's source is in no folder. */
+  /** URLs of modules, since the child's source is in no folder to resolve them from. */
   readonly libraries: Readonly<
     Record<'sharp' | 'heicDecode' | 'exifReader' | 'csvParse' | 'csvRows', string>
   >;
@@ -54,7 +54,7 @@ export type ChildAnswer =
   | { readonly problem: PictureProblem; readonly params?: Readonly<Record<string, string>> }
   | { readonly error: string };
 
-/** The child refused the bytes, with a reason that people are told. */
+/** A refusal by the child process, with a reason for the user. */
 export class DecodingRefusal extends Error {
   readonly problem: PictureProblem;
   readonly params: Readonly<Record<string, string>>;
@@ -66,15 +66,15 @@ export class DecodingRefusal extends Error {
   }
 }
 
-/** Who asks for a task. */
+/** The person on whose behalf a task runs. */
 export interface Asker {
   readonly uid: string;
-  /** When it aborts, the task is not begun, or its process is killed. */
+  /** Aborting cancels a waiting task, or kills its process. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface DecoderLimits {
-  /** Processes at the same time. */
+  /** The number of parallel processes. */
   readonly atOnce: number;
   readonly maxMs: number;
   readonly maxBytes: number;
@@ -86,7 +86,7 @@ export const pictureLimits: DecoderLimits = {
   maxBytes: 1024 ** 3,
 };
 
-/** Apart from pictures, since a transaction waits for it. */
+/** Separate from pictures, since a transaction waits for the result. */
 export const csvLimits: DecoderLimits = {
   atOnce: 1,
   maxMs: 5000,
@@ -105,8 +105,8 @@ const libraries = {
 const run = promisify(execFile);
 
 /**
- * Decodes what people upload, each task in a process of its own that has no secrets of the server and is killed when it
- * takes too long or too much memory. People take turns: whoever asks often waits for the others.
+ * Decodes uploaded files. Each task runs in its own process, which has none of the server's secrets and is killed if it
+ * exceeds the limits of time or memory. People take turns, so that a person with many tasks does not delay others.
  */
 export class Decoders {
   readonly #limits: DecoderLimits;
@@ -117,7 +117,10 @@ export class Decoders {
     this.#queue = new FairQueue(limits.atOnce);
   }
 
-  /** Rejects with a `DecodingRefusal`: `picture-heavy` beyond the limits; with the signal's reason when it aborts. */
+  /**
+   * Rejects with a `DecodingRefusal`, which is `picture-heavy` if a limit is exceeded, or with the signal's reason if
+   * it aborts.
+   */
   decode<T extends keyof Tasks>(
     task: T,
     input: Tasks[T]['input'],
@@ -143,12 +146,12 @@ export class Decoders {
       windowsHide: true,
       ...(signal && { signal }),
     });
-    // A child that was killed before it read everything is told by its end.
+    // If the child was killed before it read everything, its exit is reported below.
     running.child.stdin?.on('error', () => undefined);
     running.child.stdin?.end(JSON.stringify(request));
     const { stdout } = await running.catch((error: ExecError) => {
       signal?.throwIfAborted();
-      // Killed by itself, by the time limit, or by V8 or the system for want of memory.
+      // Killed by its own watchdog, by the timeout, or by V8 or the system for lack of memory.
       if (error.signal) throw new DecodingRefusal('picture-heavy');
       throw error;
     });

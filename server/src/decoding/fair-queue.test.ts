@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-/** Works that end when they are told to, and the order in which they begin. */
+/** Creates work that ends on request and records the order in which it starts. */
 function worksOf(queue: FairQueue) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

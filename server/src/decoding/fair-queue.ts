@@ -1,7 +1,7 @@
-/** Runs so much work at once: one piece of each person, who take turns. */
+/** Runs a limited number of tasks concurrently, at most one per person; people take turns. */
 export class FairQueue {
   readonly #atOnce: number;
-  /** By person, in the order of their next turns. */
+  /** Waiting tasks by person, in the order of their next turns. */
   readonly #waiting = new Map<string, (() => void)[]>();
   readonly #working = new Set<string>();
 
@@ -9,7 +9,7 @@ export class FairQueue {
     this.#atOnce = atOnce;
   }
 
-  /** Rejects with the signal's reason when it aborts before the work begins. */
+  /** Rejects with the signal's reason if it aborts before the work starts. */
   async take<T>(by: string, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
     await this.#turnOf(by, signal);
     try {

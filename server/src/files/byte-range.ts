@@ -1,6 +1,6 @@
 import type { ByteRange } from './file-storage.ts';
 
-/** The part of a file that a `Range` header asks for; undefined for the whole file, as when it asks for several parts. */
+/** Parses a `Range` header; undefined means the whole file, also for a request of several ranges. */
 export function byteRange(
   header: string | undefined,
   size: number,

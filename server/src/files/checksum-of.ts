@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The SHA-256 of all that is given, in hexadecimal digits. */
+/** Returns the SHA-256 of all parts in hexadecimal. */
 export async function checksumOf(
   parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<string> {

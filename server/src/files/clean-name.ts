@@ -1,16 +1,16 @@
 const longestName = 120;
 
-/** Names that no file can have on some systems. */
+/** Names that some operating systems reserve. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /**
- * A name that is safe to show and to save: without folders, control and direction characters or characters that file
- * systems refuse, and ending in an extension of its type, the first of which is added when it has none.
+ * Returns a name that is safe to show and to save: without folders, control characters, direction marks, or characters
+ * that file systems refuse. Adds the type's first extension unless the name ends with one of its extensions.
  */
 export function cleanName(name: string, extensions: readonly string[]): string {
   const base = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const plain = base
-    // Control, format (direction too), surrogate and unassigned characters, line and paragraph separators.
+    // Control, format (including direction), surrogate and unassigned characters, line and paragraph separators.
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')

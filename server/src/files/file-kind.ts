@@ -4,7 +4,7 @@ import { fileTypeFromFile } from 'file-type';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** The pictures that pages offer to choose, with the extensions of their names. */
+/** The image types that file inputs of the pages accept, with their extensions. */
 const pictures: Readonly<Record<(typeof pictureTypes)[number], readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -14,7 +14,7 @@ const pictures: Readonly<Record<(typeof pictureTypes)[number], readonly string[]
   'image/tiff': ['tiff', 'tif'],
 };
 
-/** What can be uploaded, by its content, and the extensions of its names: pictures, PDF and Word documents. */
+/** The accepted content types (images, PDF and Word documents) with their extensions. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   ...pictures,
   'image/heic': ['heic', 'heif'],
@@ -23,24 +23,24 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   [word]: ['docx'],
 };
 
-/** Pictures that are stored as another type, since few browsers show theirs. */
+/** Images that are converted to another type, since few browsers support theirs. */
 const storedAs: Readonly<Record<string, keyof typeof pictures>> = { 'image/heic': 'image/jpeg' };
 
-/** The extensions of everything that can be uploaded, as people are told. */
+/** The list of accepted extensions for error messages. */
 export const acceptedExtensions = Object.values(kinds)
   .flat()
   .map((extension) => `.${extension}`)
   .join(', ');
 
 export interface FileKind {
-  /** By its content. */
+  /** The content type, detected from the file's content. */
   readonly type: string;
   readonly extensions: readonly string[];
-  /** Its type once it is stored, and the extensions of that. */
+  /** The content type after conversion, with its extensions. */
   readonly stored: { readonly type: string; readonly extensions: readonly string[] };
 }
 
-/** What a file is by its content, or why it can't be uploaded. */
+/** Detects the kind of a file from its content, or returns why it can't be uploaded. */
 export async function kindOfFile(path: string): Promise<FileKind | ValidationCode> {
   const type = await typeOfFile(path);
   if (isAnimation(type)) return 'picture-animation';
@@ -52,7 +52,7 @@ export async function kindOfFile(path: string): Promise<FileKind | ValidationCod
   return { type, extensions, stored };
 }
 
-/** The last record of a ZIP archive, as which Word documents are packed. */
+/** The last record of a ZIP archive, which is the format of Word documents. */
 const endOfArchive = Buffer.from('PK\x05\x06', 'latin1');
 
 async function typeOfFile(path: string): Promise<string> {
@@ -64,13 +64,13 @@ async function typeOfFile(path: string): Promise<string> {
   return mime;
 }
 
-/** Of these only the first frame could be kept. */
+/** Animated formats of which only the first frame could be kept. */
 const isAnimation = (type: string) =>
   ['image/apng', 'image/avis', 'image/heic-sequence', 'image/heif-sequence'].includes(type);
 
 const pdfHeader = '%PDF-';
 
-/** Readers of PDF accept 1,024 bytes before the header: printers, mail programs and web servers leave theirs there. */
+/** PDF readers accept up to 1,024 bytes before the header, which printers, mail clients and web servers may add. */
 async function isLatePdf(path: string): Promise<boolean> {
   return (await firstBytes(path, 1024 + pdfHeader.length)).includes(pdfHeader);
 }
@@ -85,10 +85,10 @@ async function firstBytes(path: string, length: number): Promise<string> {
   }
 }
 
-/** The name of the stream that holds the text of a Word document. */
+/** The name of the stream that contains the text of a Word document. */
 const wordStream = Buffer.from('WordDocument\0', 'utf16le');
 
-/** Installers and spreadsheets have the same first bytes as old Word documents. */
+/** Old Word documents start with the same bytes as installers and spreadsheets. */
 async function oldOfficeType(path: string): Promise<string> {
   return (await readFile(path)).includes(wordStream) ? 'application/msword' : '';
 }

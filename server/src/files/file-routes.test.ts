@@ -25,7 +25,7 @@ import { sweepFiles } from './sweep-files.ts';
 import { type S3TestServer, startS3Server } from './testing/s3-server.ts';
 
 const decoders = new Decoders(pictureLimits);
-/** The bytes that files were larger when they were kept. */
+/** For each file, by how many bytes it exceeded the announced size. */
 let counted: number[] = [];
 let portal: TestStorage;
 let roster: TestRoster;
@@ -89,7 +89,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The session that `sessionsOf` names. */
+/** Adds the session that `sessionsOf` returns. */
 async function addSession(uid: string, email: string): Promise<void> {
   await roster.query(
     `WITH account AS (
@@ -111,7 +111,7 @@ function cast() {
     vendor: { ...people.assignedVendor, hoaId },
     otherVendor: { ...people.otherVendor, hoaId },
     admin: { ...people.admin, hoaId },
-    // The same people of another association.
+    // The same people in another association.
     submitterElsewhere: { ...people.submitter, hoaId: elsewhere.id },
     adminElsewhere: { ...people.admin, hoaId: elsewhere.id },
   } satisfies Record<string, Actor>;
@@ -145,7 +145,7 @@ interface Answer {
   readonly params: Record<string, string>;
 }
 
-/** What lies in the folder, as paths. */
+/** Returns the names of all files in the folder. */
 async function left(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
@@ -154,7 +154,7 @@ async function left(): Promise<string[]> {
 const picture = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#88aacc' } });
 
-/** With the chunk of an animation before the pixels. */
+/** Creates a PNG with an animation chunk before the pixels. */
 async function animatedPng(): Promise<Buffer> {
   const still = await picture(8, 8).png().toBuffer();
   const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\xf3\x8d\x93\x70', 'latin1');
@@ -162,7 +162,7 @@ async function animatedPng(): Promise<Buffer> {
   return Buffer.concat([still.subarray(0, afterHeader), control, still.subarray(afterHeader)]);
 }
 
-/** With further images of these types after the first, as cameras write them (CIPA DC-007). */
+/** Creates a JPEG with additional images of these types after the first, in the format of cameras (CIPA DC-007). */
 async function jpegWithImages(...types: readonly number[]): Promise<Buffer> {
   const photo = await picture(16, 16).jpeg().toBuffer();
   const entries = Buffer.alloc(16 * types.length);
@@ -172,7 +172,7 @@ async function jpegWithImages(...types: readonly number[]): Promise<Buffer> {
   }
   const directory = Buffer.alloc(2 + 12 + 4);
   directory.writeUInt16LE(1, 0);
-  // The list of images: undefined bytes, behind this directory.
+  // The list of images: undefined bytes after this directory.
   directory.writeUInt16LE(0xb002, 2);
   directory.writeUInt16LE(7, 4);
   directory.writeUInt32LE(entries.length, 6);
@@ -219,7 +219,7 @@ const largeAvif = [
   'IVur5rFKJNYD4toMIW4cy2DcbbU=',
 ].join('');
 
-/** 64 × 48 pixels of one color, as a phone stores photos. */
+/** 64 × 48 pixels of one color, in the format of a phone's photos. */
 const heic = Buffer.from(
   [
     'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAA',
@@ -576,7 +576,7 @@ describe('a download', () => {
 const at = '2026-03-01T09:00:00.000Z';
 const everyone: readonly Name[] = ['submitter', 'otherResident', 'vendor', 'otherVendor', 'admin'];
 
-/** What a file hangs on, and who may read it. */
+/** The owners of a file, and the people who may read it. */
 const owners: readonly (readonly [StoredFile['ownerKind'], string, readonly Name[]])[] = [
   ['uploader', people.submitter.uid, ['submitter']],
   ['document', 'document-1', everyone],

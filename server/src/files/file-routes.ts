@@ -20,7 +20,10 @@ export interface FileRouteDependencies extends RunDependencies {
   readonly guard: Guard;
 }
 
-/** `POST /api/files?folder=<folder>&name=<name>`, `GET /api/files/<id>`, the latter with `?thumbnail=1` or, for PDFs, `?view=1`. */
+/**
+ * Adds `POST /api/files?folder=<folder>&name=<name>` and `GET /api/files/<id>`, which takes `?thumbnail=1` or, for
+ * PDFs, `?view=1`.
+ */
 export function fileRoutes(dependencies: FileRouteDependencies): (app: HttpApp) => void {
   const { sessions, guard } = dependencies;
   return (app) => {
@@ -52,7 +55,7 @@ async function upload(
   const association = await database.association(actor.hoaId);
   if (!association) throw new PortalError('signed-out');
   const { hoaId } = actor;
-  // Sending the bytes takes a while: the record is refused once the person may no longer act.
+  // Sending the bytes takes a while; the record is refused if the person's access has ended meanwhile.
   const source = sourceOf(sender, 'files.upload', c.get('traceId'));
   const recording = {
     unitOfWork: database.unitOfWork(source),
@@ -63,17 +66,17 @@ async function upload(
   const asker = { uid: actor.uid, signal };
   const place = { incoming: storage.incoming, decoders };
   return receiveFile(place, { name, size, body, asker }, async ({ path, ...file }) => {
-    // Encoding a picture again can make it larger than it was announced.
+    // Re-encoding a picture may make it larger than announced.
     if (file.size > size) await guard.beforeKeeping(signedIn, file.size - size);
     const key: FileKey = { hoaId, id: newId() };
-    // Bytes first, then the record: a crash in between leaves bytes that the sweep removes.
+    // The content is stored before the record: a crash in between leaves content that the cleanup deletes.
     await storage.keep(key, path);
     const recorded = await recordUpload(
       recording,
       { id: key.id, ...file },
       { folder, requestId },
     ).catch(async (error: unknown) => {
-      // The commit may have succeeded although its answer was lost. If it did not, the sweep removes the bytes.
+      // The commit may have succeeded although its answer was lost. If it did not, the cleanup deletes the content.
       if (portalErrorOf(error).code !== 'busy') await storage.remove(key);
       throw error;
     });
@@ -95,14 +98,14 @@ function announcedSize(header: string | undefined): number {
 
 const invalid = (field: string) => new PortalError('invalid-input', { field, problem: 'invalid' });
 
-/** Whatever a file contains, it neither runs nor is shown as a page. */
+/** Headers that keep any file from running scripts or being shown as a page. */
 const safeHeaders = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'private, no-store',
 };
 
-/** For a PDF shown alone or in a frame: the browser's viewer needs styles and a plugin, and no sandbox. */
+/** For a PDF in its own tab or in a frame: the browser's viewer needs styles, a plugin, and no sandbox. */
 const viewHeaders = {
   ...safeHeaders,
   'Content-Security-Policy':
@@ -131,7 +134,7 @@ async function download(
     : await storage.open(key);
   if (!content) throw new PortalError('not-found');
   const type = isSmall ? thumbnailType : file.mimeType;
-  // A PDF runs in the browser's viewer, isolated from the portal; anything else is downloaded.
+  // A PDF opens in the browser's viewer, isolated from the portal; anything else is downloaded.
   const isViewed = type === 'application/pdf' && c.req.query('view') !== undefined;
   return answerContent(
     c,
@@ -144,10 +147,10 @@ async function download(
   );
 }
 
-/** Milliseconds after which it is asked again whether a file that is being sent may still be read. */
+/** The interval of checks whether the person may still read a file that is being sent. */
 const checkAfterMs = 5000;
 
-/** Ends a stream once `check` rejects, which is asked from now on. */
+/** Ends a stream once `check` rejects; runs it at intervals from now on. */
 function checkedEachWhile(check: () => Promise<unknown>) {
   let checkedAt = Date.now();
   return (content: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> =>
@@ -186,7 +189,7 @@ async function answerContent(
   });
 }
 
-/** RFC 6266: the name for every browser, and for those that only know ASCII. */
+/** Formats the header as in RFC 6266, with an ASCII name for old browsers. */
 function disposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(

@@ -1,4 +1,4 @@
-/** Where the bytes of a file are, apart from the record that says whose it is. */
+/** Identifies the content of a file; its record contains the owner. */
 export interface FileKey {
   readonly hoaId: string;
   readonly id: string;
@@ -6,43 +6,43 @@ export interface FileKey {
 
 export interface ByteRange {
   readonly start: number;
-  /** The last byte. */
+  /** The position of the last byte, inclusive. */
   readonly end: number;
 }
 
 export interface StoredContent {
-  /** Bytes of the whole file. */
+  /** The size of the whole file. */
   readonly size: number;
-  /** The checksum in hexadecimal digits, where it is kept with the file. */
+  /** The SHA-256 in hexadecimal, if the storage has it. */
   readonly sha256?: string | undefined;
-  /** Rejects with `not-found` for what was removed meanwhile. */
+  /** Rejects with `not-found` if the file was removed meanwhile. */
   read(range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
 }
 
-/** Keeps the bytes of files: in a folder, or in a store that speaks S3. A failing store rejects with `busy`. */
+/** Stores the content of files in a folder or in an S3-compatible store. A failing store rejects with `busy`. */
 export interface FileStorage {
-  /** The folder where uploads arrive; on the same disk as the files if they are in a folder. */
+  /** The folder for incoming uploads; on the same disk as the files if these are in a folder. */
   readonly incoming: string;
-  /** Moves a whole file from a path here; once it resolves, the file survives a crash. */
+  /** Moves a complete file from a path into the storage; once it resolves, the file survives a crash. */
   keep(key: FileKey, path: string): Promise<void>;
-  /** undefined when there is none. */
+  /** Undefined if there is no such file. */
   open(key: FileKey): Promise<StoredContent | undefined>;
-  /** Removes a file and its thumbnail; there may be neither. */
+  /** Removes a file and its thumbnail; does nothing if they do not exist. */
   remove(key: FileKey): Promise<void>;
-  /** The files that were stored before a moment. */
+  /** Lists the files that were stored before a time. */
   keptBefore(moment: Date): AsyncIterable<FileKey>;
-  /** Removes remains of uploads that a crash cut off before a moment. */
+  /** Removes leftovers of uploads that a crash interrupted before a time. */
   removeLeftovers(moment: Date): Promise<void>;
-  /** Whether it is a separate service, which fails for all processes at once. */
+  /** True for a separate service, whose failure affects all processes. */
   readonly isShared: boolean;
-  /** Whether files can be kept and read now. */
+  /** Checks that files can be stored and read at the moment. */
   isReady(): Promise<boolean>;
 }
 
-/** Later than any file was kept. */
+/** Later than any time of storing. */
 export const endOfTime = new Date(8_640_000_000_000_000);
 
-/** A text as the name of one folder or file. */
+/** Encodes text as the name of a folder or file. */
 export function segmentOf(text: string): string {
   const segment = encodeURIComponent(text);
   if (segment === '' || segment.startsWith('.')) throw new Error(`Not a key of a file: ${text}`);
@@ -51,8 +51,7 @@ export function segmentOf(text: string): string {
 
 const thumbnailEnd = '.thumbnail';
 
-/** The key of the small picture of a file. */
+/** Returns the key of a file's thumbnail. */
 export const thumbnailOf = ({ hoaId, id }: FileKey): FileKey => ({ hoaId, id: id + thumbnailEnd });
 
-/** Whether a key is of a small picture. */
 export const isThumbnail = ({ id }: FileKey): boolean => id.endsWith(thumbnailEnd);

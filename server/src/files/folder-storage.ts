@@ -25,23 +25,26 @@ import {
 const filesFolder = 'files';
 const incomingFolder = 'incoming';
 
-/** Free bytes below which the disk counts as full: a few uploads and the log would use them up. */
+/** The disk counts as full below this many free bytes, which a few uploads and the log would use up. */
 const leastFree = 100_000_000;
 
-/** Where a file is below the folder of files. No folder gets too large: the second level is a part of the id's hash. */
+/**
+ * Returns the path of a file below the root folder. The second level is part of a hash of the id, so that no folder
+ * gets too large.
+ */
 export function placeOf({ hoaId, id }: FileKey): string {
   const part = createHash('sha256').update(id).digest('hex').slice(0, 2);
   return [segmentOf(hoaId), part, segmentOf(id)].join('/');
 }
 
-/** The file at such a place; undefined for any other path. */
+/** Returns the key for such a path; undefined for any other path. */
 export function keyAt(place: string): FileKey | undefined {
   const [hoa, part, id, ...rest] = place.split('/');
   if (!hoa || !part || !id || rest.length > 0) return undefined;
   return { hoaId: decodeURIComponent(hoa), id: decodeURIComponent(id) };
 }
 
-/** Files in a folder, one folder for each association. */
+/** Opens file storage in a folder with a subfolder for each association. */
 export async function openFolderStorage(folder: string): Promise<FileStorage> {
   const incoming = join(folder, incomingFolder);
   const root = join(folder, filesFolder);
@@ -100,7 +103,7 @@ export async function openFolderStorage(folder: string): Promise<FileStorage> {
   };
 }
 
-/** Removes the files of a folder that were written before a moment. */
+/** Removes the files of a folder that were written before a time. */
 export async function removeOlder(folder: string, moment: Date): Promise<void> {
   for await (const { name } of await opendir(folder)) {
     const path = join(folder, name);
@@ -109,8 +112,8 @@ export async function removeOlder(folder: string, moment: Date): Promise<void> {
 }
 
 /**
- * A command that root runs, such as `restore`, leaves nothing that the server can't read: files and folders get the
- * owner of the folder they are in.
+ * Files and folders get the owner of the parent folder, so that the server can also read what a command run by root,
+ * such as `restore`, has written.
  */
 async function ownershipOf(folder: string) {
   await mkdir(folder, { recursive: true });
@@ -128,7 +131,7 @@ async function ownershipOf(folder: string) {
   };
 }
 
-/** Calls fsync on a file, or on a folder for the names in it. */
+/** Calls fsync on a file, or on a folder to persist its entries. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -147,7 +150,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
   }
 }
 
-/** False for a file that was removed meanwhile. */
+/** Returns false for a file that was removed meanwhile. */
 async function isOlder(path: string, moment: Date): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found !== undefined && found.mtimeMs < moment.getTime();

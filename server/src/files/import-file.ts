@@ -3,7 +3,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileKey, FileStorage } from './file-storage.ts';
 
-/** Stores the bytes of a file unchanged, replacing any before: for files that come with their records, as from a backup. */
+/**
+ * Stores the content of a file unchanged and replaces any existing content; for files that come with their records,
+ * such as from a backup.
+ */
 export async function importFile(
   storage: FileStorage,
   key: FileKey,

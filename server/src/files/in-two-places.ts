@@ -1,13 +1,16 @@
 import type { FileStorage } from './file-storage.ts';
 
-/** Files while they move: new ones are stored in `place`; those that are not there yet are read from `also`. */
+/**
+ * Combines two storages while files are being moved: new files go to `place`, and files that are not there yet are read
+ * from `also`.
+ */
 export function inTwoPlaces(place: FileStorage, also: FileStorage): FileStorage {
   return {
     incoming: place.incoming,
     keep: (key, path) => place.keep(key, path),
     open: async (key) => (await place.open(key)) ?? also.open(key),
     async remove(key) {
-      // In this order, so that a copy being made is removed here, or by `moveFiles`.
+      // In this order, so that a copy in progress is removed either here or by `moveFiles`.
       await also.remove(key);
       await place.remove(key);
     },

@@ -18,7 +18,7 @@ let to: FileStorage;
 let said: string[];
 let place: S3Options;
 
-/** Many in `npm run proof -- s3`. */
+/** `npm run proof -- s3` sets a high number. */
 const files = Number(process.env.PROOF_FILES ?? 60);
 const timeout = 30_000 + files * 150;
 
@@ -100,7 +100,7 @@ it('lets people keep, read and remove files meanwhile: each is read at any momen
   to = openS3Storage({ ...place, ...(await realStore()) });
   await fill(files);
   const people = inTwoPlaces(to, from);
-  // A process that is not restarted yet still keeps files in the folder.
+  // A process that was not restarted yet still stores files in the folder.
   const before = inTwoPlaces(from, to);
   const removed = new Set<number>();
   const missing: string[] = [];

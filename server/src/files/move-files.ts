@@ -11,21 +11,21 @@ export interface MoveOptions {
 
 export interface MovedFiles {
   readonly copied: number;
-  /** Were there already, with the same checksum. */
+  /** Files that were already there with the same checksum. */
   readonly known: number;
-  /** Were removed while this ran. */
+  /** Files that were removed during the move. */
   readonly gone: number;
   readonly failed: number;
 }
 
-/** Files copied at the same time, since most of the time is spent waiting for the store. */
+/** The number of files copied in parallel, since most of the time is spent waiting for the store. */
 const atOnce = 8;
-/** Number of files between two lines of progress. */
+/** The number of files between two progress messages. */
 const sayEach = 1000;
 
 /**
- * Copies every file from one place to the other and reads it back to compare checksums, while people work. It removes
- * nothing from the source, so that readers there are not interrupted; run again, it continues where it was stopped.
+ * Copies every file to the other storage and reads it back to compare checksums, while the server is in use. Removes
+ * nothing from the source, so that its readers are not interrupted. Can be run again to continue.
  */
 export async function moveFiles({ from, to, say }: MoveOptions): Promise<MovedFiles> {
   const moved = { copied: 0, known: 0, gone: 0, failed: 0 };
@@ -59,7 +59,7 @@ async function moveFile(
     if (typeof copied === 'object') throw copied.error;
     return copied;
   }
-  // The file was removed while it was copied; the copy is removed too, or it would stay.
+  // The file was removed while it was copied, so the copy must be removed too.
   if (copied !== 'known') await to.remove(key);
   return 'gone';
 }

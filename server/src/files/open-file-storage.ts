@@ -7,7 +7,7 @@ import type { FileStorage } from './file-storage.ts';
 import { openFolderStorage } from './folder-storage.ts';
 import { inTwoPlaces } from './in-two-places.ts';
 
-/** Opens where files are kept, as the configuration says. */
+/** Opens the configured file storage. */
 export async function openFileStorage({
   filesUrl,
   filesAlsoUrl,
@@ -22,7 +22,7 @@ async function openPlace(address: string, access: StoreAccess | undefined): Prom
   const { protocol, hostname, pathname, searchParams } = new URL(address);
   if (protocol === 'file:') return openFolderStorage(fileURLToPath(address));
   if (!access) throw new Error('The store of files is not opened without its keys.');
-  // Its client is large, and a portal with a folder never needs it.
+  // Imported only if needed, since the S3 client is large.
   const { openS3Storage } = await import('./s3-storage.ts');
   return openS3Storage({
     bucket: hostname,
@@ -34,7 +34,7 @@ async function openPlace(address: string, access: StoreAccess | undefined): Prom
   });
 }
 
-/** A folder for what is on its way to a store, which nobody else on the machine may read. */
+/** Creates a folder for uploads on their way to a store, which other users of the machine can't read. */
 async function ownFolder(name: string): Promise<string> {
   const uid = process.getuid?.();
   const folder = join(tmpdir(), uid === undefined ? name : `${name}-${uid}`);

@@ -1,6 +1,6 @@
 import { pictureTypes } from '@hoa/domain';
 
-/** Whether files of a type are decoded and encoded again. */
+/** True for types that are decoded and re-encoded. */
 export function isPicture(type: string): boolean {
   return pictureTypes.some((each) => each === type);
 }

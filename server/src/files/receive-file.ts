@@ -8,27 +8,25 @@ import { cleanName } from './clean-name.ts';
 import { acceptedExtensions, type FileKind, kindOfFile } from './file-kind.ts';
 import { isPicture } from './pictures.ts';
 
-/** A file as it may be kept, at a path of its own. */
+/** A file that passed all checks, at a temporary path. */
 export interface ReceivedFile {
   readonly path: string;
   readonly name: string;
   readonly type: string;
-  /** Bytes. */
   readonly size: number;
 }
 
 export interface Upload {
   readonly name: string;
-  /** Bytes, as announced. */
+  /** The announced size in bytes. */
   readonly size: number;
   readonly body: ReadableStream<Uint8Array>;
   readonly asker: Asker;
 }
 
 /**
- * Receives a file and lets `keep` take it over; whatever happens, nothing stays in the folder. Rejects with
- * `invalid-input` for what is too large or no file of a kind that can be uploaded, and with `network` when it is cut
- * off.
+ * Receives a file and passes it to `keep`; temporary files are always removed. Rejects with `invalid-input` if the file
+ * is too large or of a type that can't be uploaded, and with `network` if the connection breaks.
  */
 export async function receiveFile<T>(
   { incoming, decoders }: { readonly incoming: string; readonly decoders: Decoders },
@@ -64,7 +62,7 @@ export async function receiveFile<T>(
   }
 }
 
-/** The name that it was sent with, with an extension of the type as which it is stored. */
+/** Returns the name of the upload with an extension of the stored type. */
 function storedName(name: string, { type, extensions, stored }: FileKind): string {
   if (type === stored.type) return cleanName(name, extensions);
   const sent = extensions.find((one) => name.toLowerCase().endsWith(`.${one}`));
@@ -96,7 +94,7 @@ const refused = (problem: string, params: Readonly<Record<string, string>> = {})
     ...(problem === 'file-type' && { list: acceptedExtensions }),
   });
 
-/** Whether the disk is full: no fault of the file, nor of the connection. */
+/** True if the disk is full, in which case neither the file nor the connection is at fault. */
 function isWithoutRoom(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException;
   return code === 'ENOSPC' || code === 'EDQUOT' || /no space left/i.test(message);

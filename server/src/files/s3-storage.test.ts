@@ -19,7 +19,7 @@ function open(options: Partial<S3Options> = {}): FileStorage {
   return openS3Storage({ ...place, incoming: folder, limits: { pauseMs: 1 }, ...options });
 }
 
-/** Time limits short enough that a silent or busy store is given up within a test. */
+/** Short timeouts, so that a silent or busy store fails within a test. */
 const openHurried = () =>
   open({ limits: { answerMs: 200, uploadMs: 200, idleMs: 200, pauseMs: 1 } });
 

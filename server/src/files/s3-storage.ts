@@ -27,37 +27,37 @@ import { storeFailure } from './store-failure.ts';
 
 export interface S3Options {
   readonly bucket: string;
-  /** What the names of all files begin with; empty for none. */
+  /** The prefix of the names of all files; may be empty. */
   readonly prefix: string;
-  /** Of a store other than Amazon's; the bucket is then named in the path. */
+  /** Set for a store other than Amazon's; the bucket is then part of the path. */
   readonly endpoint: string | undefined;
   readonly region: string | undefined;
   readonly access: StoreAccess;
-  /** A folder where uploads arrive. */
+  /** The folder for incoming uploads. */
   readonly incoming: string;
   readonly limits?: Partial<typeof usualLimits>;
 }
 
 const usualLimits = {
-  /** Milliseconds that a request may take, except an upload. */
+  /** The timeout of a request other than an upload, in milliseconds. */
   answerMs: 5000,
-  /** Milliseconds that one upload may take, and after which it is not retried. */
+  /** The timeout of an upload, in milliseconds, after which it is not retried. */
   uploadMs: 20_000,
-  /** Milliseconds without a byte after which a connection is closed. */
+  /** The idle timeout of a connection, in milliseconds. */
   idleMs: 10_000,
-  /** Milliseconds before an upload is sent again; grows, and varies so that many do not come at once. */
+  /** The delay before an upload is retried, in milliseconds; increases, with jitter. */
   pauseMs: 200,
 };
 
-/** Tries of a request, the first one included. */
+/** The number of attempts, including the first. */
 const maxTries = 3;
 
-/** The client logs nothing: its errors carry what is needed. */
+/** The client's own logging is off, since its errors contain enough. */
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 const checksumHeader = 'x-amz-content-sha256';
 
-/** Files in a bucket of a store that speaks S3. */
+/** Opens file storage in a bucket of an S3-compatible store. */
 export function openS3Storage(options: S3Options): FileStorage {
   const { bucket: Bucket, prefix, endpoint, access, incoming } = options;
   const limits = { ...usualLimits, ...options.limits };
@@ -73,7 +73,7 @@ export function openS3Storage(options: S3Options): FileStorage {
       socketTimeout: limits.idleMs,
       throwOnRequestTimeout: true,
     },
-    // Not every store knows Amazon's own checksums; all check the signed one of each upload.
+    // Not every store supports Amazon's own checksums, but all verify the signed one of each upload.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
@@ -87,7 +87,7 @@ export function openS3Storage(options: S3Options): FileStorage {
     return { hoaId: decodeURIComponent(hoa), id: decodeURIComponent(id) };
   }
 
-  /** Sends a file once. The store accepts it whole and with this checksum, or not at all. */
+  /** Sends a file once. The store accepts it completely and with this checksum, or not at all. */
   async function put(Key: string, path: string, size: number, sha256: string): Promise<void> {
     const Body = createReadStream(path);
     const Metadata = { sha256 };
@@ -131,7 +131,8 @@ export function openS3Storage(options: S3Options): FileStorage {
     keep: (key, path) =>
       told(async () => {
         await putPatiently(nameOf(key), path).catch(async (error: unknown) => {
-          // The store may have accepted it although its answer was lost; if this removal fails too, the sweep removes it.
+          // The store may have accepted the file although its answer was lost; if this removal fails too, the cleanup
+          // deletes it.
           await removeObject(key).catch(() => undefined);
           throw error;
         });
@@ -183,7 +184,7 @@ export function openS3Storage(options: S3Options): FileStorage {
   };
 }
 
-/** Rejects with `busy` when the store refuses a request or times out. */
+/** Converts failures and timeouts of the store to `busy`. */
 async function told<R>(work: () => Promise<R>): Promise<R> {
   try {
     return await work();
@@ -197,7 +198,7 @@ function undefinedIfMissing(error: unknown): undefined {
   throw error;
 }
 
-/** Whether the same upload may succeed a moment later. */
+/** True if a retry may succeed. */
 function mayPass(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status === 429 || status >= 500;

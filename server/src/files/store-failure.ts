@@ -1,6 +1,6 @@
 import { PortalError } from '@hoa/api';
 
-/** What people are told when the store of files fails, with the reason for the log. */
+/** Creates the error that users see if the file storage fails, with the cause for the log. */
 export function storeFailure(cause: unknown): PortalError {
   if (cause instanceof PortalError) return cause;
   const busy = new PortalError('busy');
@@ -8,7 +8,7 @@ export function storeFailure(cause: unknown): PortalError {
   return busy;
 }
 
-/** Why something failed, for whoever runs the portal: the store's own error where there is one. */
+/** Returns the reason of a failure for the operator: the store's own error if there is one. */
 export function reasonOf(thrown: unknown): string {
   const error = thrown instanceof PortalError && thrown.cause ? thrown.cause : thrown;
   if (!(error instanceof Error)) return String(error);

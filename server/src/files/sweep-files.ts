@@ -4,12 +4,12 @@ import type { Database } from '../ports.ts';
 import type { FileStorage } from './file-storage.ts';
 
 const keptMs = 24 * 60 * 60 * 1000;
-/** How many files are looked up at once. */
+/** The number of files per query. */
 const batchSize = 200;
 
 /**
- * Removes unattached files a day after they were uploaded, and what crashes left behind. Answers how many files it
- * removed. A job runs it every night, since it lists all files.
+ * Deletes unattached files a day after their upload, and leftovers of crashes. Returns the number of deleted files.
+ * Runs nightly, since it lists all files.
  */
 export async function sweepFiles(
   storage: FileStorage,
@@ -36,14 +36,14 @@ export async function sweepFiles(
   return removed;
 }
 
-/** Returns unattached files, after deleting their records so that they cannot be attached meanwhile. */
+/** Returns unattached files after deleting their records, so that they cannot be attached meanwhile. */
 async function releaseUnused(
   database: Database,
   hoaId: string,
   ids: readonly string[],
 ): Promise<string[]> {
   const association = await database.association(hoaId);
-  // The files may belong to another database's association.
+  // The file may belong to an association of another database.
   if (!association) return [];
   const traceId = randomUUID().slice(0, 8);
   const unitOfWork = database.unitOfWork({ uid: null, operation: 'files.sweep', traceId });
@@ -62,7 +62,7 @@ async function releaseUnused(
   });
 }
 
-/** The files without a record, and those whose record is attached to nothing. */
+/** Returns the files without a record, and those whose record is attached to nothing. */
 async function unusedOf(
   storedFiles: Repositories['storedFiles'],
   ids: readonly string[],

@@ -9,7 +9,7 @@ import { isPicture } from './pictures.ts';
 
 export const thumbnailType = 'image/webp';
 
-/** The small picture of a picture, made when it is first asked for; undefined for any other file. */
+/** Opens the thumbnail of a picture, which is created on first use; undefined for any other file. */
 export async function openThumbnail(
   { storage, decoders }: { readonly storage: FileStorage; readonly decoders: Decoders },
   key: FileKey,

@@ -66,7 +66,7 @@ async function allIsMailed(): Promise<void> {
   await vi.waitFor(async () => expect(await opened.roster.query(left)).toEqual([]), 10_000);
 }
 
-/** A conversation between people of an association. */
+/** Creates a conversation between people of an association. */
 async function conversation(id: string, uids: readonly string[]): Promise<void> {
   const participants = uids.map((uid) => ({ uid, displayName: uid, role: 'admin' }));
   await opened.roster.query(

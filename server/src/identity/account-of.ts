@@ -1,8 +1,8 @@
 import type { SignedIn } from '../ports.ts';
 
 /**
- * By what a sign-in is counted: its email, which is its account. Not by the uid, under which another association may have
- * somebody else sign in.
+ * Returns the key by which limits count a person: the email address, which is their account. Not the uid, since another
+ * association may let a different person sign in with that uid.
  */
 export function accountOf({ person }: Pick<SignedIn, 'person'>): string {
   return person.email.toLowerCase();

@@ -22,10 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** An administrator of both associations. */
 let office: Browser;
 let people = 0;
-/** The first holder of `address`, and a device on which they are signed in. */
+/** The first owner of `address`, and a device with their session. */
 let uid: string;
 let address: string;
 let device: Browser;
@@ -49,7 +48,7 @@ async function signedIn(email: string): Promise<Browser> {
   return browser;
 }
 
-/** Asks for a link; answers the secrets of the mail that comes, apart from other mails to the same address. */
+/** Requests a link; returns the secrets in its mail, ignoring other mails to the same address. */
 async function askedBy(browser: Browser, email: string): Promise<{ token: string; code: string }> {
   const links = () =>
     opened.mails.filter(({ to, subject }) => to.address === email && subject.startsWith('Sign in'));
@@ -63,7 +62,7 @@ async function askedBy(browser: Browser, email: string): Promise<{ token: string
   return { token: tokenIn(mail), code: codeIn(mail) };
 }
 
-/** Runs an operation of the office in one of its associations; answers what it answered. */
+/** Runs an operation of the office in one of its associations; returns the answer. */
 async function asOffice(name: string, input: object, hoaId = 'cedar') {
   const answer = await office.post(`/api/operations/${name}`, input, {
     'HOA-Membership': `${hoaId}:office:admin`,
@@ -88,7 +87,7 @@ const invitation = (email: string) => ({
   from: '',
 });
 
-/** Confirms another email from a browser of its own, so that no session moves along. */
+/** Confirms another email from a separate browser, so that no session is moved to it. */
 async function changeOwn(from: Browser, email: string): Promise<void> {
   const input = { displayName: 'Holder', email, phone: '' };
   expect((await from.post('/api/operations/profile.update', input)).status).toBe(200);

@@ -3,21 +3,21 @@ import type { Pool } from 'pg';
 
 const daySeconds = 24 * 60 * 60;
 
-/** A sign-in ends when it is not used for this long, and after three times as long in any case. */
+/** The idle timeout of a session; in any case it ends after three times as long. */
 export const idleSeconds = 30 * daySeconds;
 
 export interface AuthOptions {
-  /** Connections of the role `portal_identity`, in its schema. */
+  /** Connections of the role `portal_identity`, with its schema as the search path. */
   readonly pool: Pool;
   readonly origin: string;
   readonly secret: string;
-  /** Gets the errors of better-auth, without the values in them. */
+  /** Receives the errors of better-auth without the values in them. */
   readonly onError: (message: string) => void;
 }
 
 /**
- * better-auth keeps emails, sign-ins and what can be used once. Its endpoints are not reachable: it is called from here
- * alone (decision 018).
+ * better-auth stores accounts, sessions and single-use tokens. Its endpoints are not reachable; only this module calls
+ * it (decision 018).
  */
 export async function createAuth({ pool, origin, secret, onError }: AuthOptions) {
   const at = { createdAt: 'created_at', updatedAt: 'updated_at' };
@@ -43,11 +43,11 @@ export async function createAuth({ pool, origin, secret, onError }: AuthOptions)
       disableCleanup: true,
     },
     telemetry: { enabled: false },
-    // What it adds to a message may hold an email.
+    // The additional arguments may contain an email address.
     logger: { level: 'error', log: (_, message) => onError(message) },
   });
   return (await auth.$context).internalAdapter;
 }
 
-/** What is used of better-auth. */
+/** The part of better-auth that is used. */
 export type Auth = Awaited<ReturnType<typeof createAuth>>;

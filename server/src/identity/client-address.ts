@@ -1,16 +1,15 @@
 import { BlockList, isIP } from 'node:net';
 
-/** How a request reached this process. */
 export interface Reached {
-  /** The other end of the connection. */
+  /** The remote address of the connection. */
   readonly peer: string | undefined;
-  /** The header `X-Forwarded-For`: each proxy appends its client's address. */
+  /** The header `X-Forwarded-For`, to which each proxy appends its client's address. */
   readonly forwardedFor: string | undefined;
 }
 
 /**
- * The address that a request came from, as a limit counts it. What the header says counts only as far as proxies that
- * are trusted (addresses or networks such as `10.0.0.0/8`) wrote it; what others claim in it is ignored.
+ * Returns a function that determines the client's address for rate limits. It trusts the header only as far as trusted
+ * proxies (addresses or networks such as `10.0.0.0/8`) wrote it, and ignores what others claim.
  */
 export function createClientAddress(trusted: readonly string[]): (reached: Reached) => string {
   const proxies = blockListOf(trusted);
@@ -43,12 +42,12 @@ function isIn(list: BlockList, address: string): boolean {
   return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** An IPv4 address as such, also where a socket shows it as `::ffff:192.0.2.1`. */
+/** Converts an IPv4-mapped address such as `::ffff:192.0.2.1` to IPv4. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** One customer of IPv6 has a whole network of 64 bits. */
+/** Returns an IPv6 address's 64-bit network, since one customer usually has all of it. */
 function bucketOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];

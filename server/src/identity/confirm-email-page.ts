@@ -5,8 +5,8 @@ import { plainPage } from '../http/plain-page.ts';
 import { confirmEmailTexts } from './confirm-email-texts/index.ts';
 
 /**
- * `GET /api/confirm-email`: the page that the mail leads to. It confirms by a button, since mail scanners open every
- * link, and takes the token from the fragment, which no request holds.
+ * Adds `GET /api/confirm-email`, the page that the mail links to. It asks to press a button, since mail scanners open
+ * every link, and reads the token from the fragment, which is not sent to servers.
  */
 export function confirmEmailRoutes(app: HttpApp): void {
   app.get('/api/confirm-email', (c) => {

@@ -2,26 +2,25 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 
-/** What a browser that is signed in holds. */
+/** The cookie with the token of a session. */
 export const sessionCookieName = 'hoa-session';
 
-/** The name of a cookie on https: no other host and no http page can set one with this beginning. */
+/** Returns the name of a cookie on HTTPS: neither other hosts nor HTTP pages can set a cookie with this prefix. */
 export function secureName(plainName: string): string {
   return `__Host-${plainName}`;
 }
 
-/** One cookie of the portal. */
 export interface PortalCookie {
   get(c: Context): string | undefined;
   set(c: Context, value: string): void;
   delete(c: Context): void;
-  /** Its value in the header `Cookie`. */
+  /** Reads its value from the `Cookie` header. */
   readFrom(headers: Headers): string | undefined;
 }
 
 /**
- * A cookie that scripts cannot read and other sites' pages cannot send along with writing requests. On https it has
- * its secure name.
+ * Creates an HttpOnly cookie that pages of other sites cannot send with write requests. On HTTPS it has its secure
+ * name.
  */
 export function createCookie(origin: string, plainName: string, maxAge: number): PortalCookie {
   const { protocol, hostname } = new URL(origin);
@@ -39,7 +38,7 @@ export function createCookie(origin: string, plainName: string, maxAge: number):
   };
 }
 
-/** Parsed by hand: other cookies may not be decodable. */
+/** Parsed manually, since decoding other cookies may fail. */
 function cookieIn(header: string, name: string): string | undefined {
   for (const pair of header.split(';')) {
     const [key, ...value] = pair.split('=');

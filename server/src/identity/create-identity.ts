@@ -17,21 +17,21 @@ import { StoredSessions } from './sessions.ts';
 import { SignIn } from './sign-in.ts';
 
 export interface IdentityOptions {
-  /** The address of the database for the role that the server signs in with. */
+  /** The connection string of the server's role. */
   readonly databaseUrl: string;
   readonly database: Pick<Database, 'unitOfWork' | 'association'>;
-  /** The portal's own, such as `https://portal.example.org`; `http` on localhost alone. */
+  /** The portal's own origin, such as `https://portal.example.org`; HTTP is only allowed for localhost. */
   readonly origin: string;
   readonly secret: string;
-  /** Addresses and networks of the proxies in front, whose `X-Forwarded-For` counts. */
+  /** Addresses and networks of reverse proxies, whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies?: readonly string[];
   readonly limits?: Partial<SignInLimits>;
   readonly maxConnections?: number;
-  /** Gets the errors, without the values in them. */
+  /** Receives errors without the values in them. */
   readonly onError: (message: string) => void;
 }
 
-/** Who people are: their sign-ins, the routes for them, and their emails. */
+/** Authentication: sessions, routes to sign in, and email addresses. */
 export interface Identity {
   readonly sessions: StoredSessions;
   readonly roster: Roster;
@@ -41,17 +41,16 @@ export interface Identity {
   readonly guard: Guard;
   readonly limits: Limits;
   readonly routes: (app: HttpApp) => void;
-  /** Whether its connections answer. */
+  /** Checks that its database connections work. */
   isReady(): Promise<boolean>;
-  /** Removes what has ended. */
+  /** Deletes expired data. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The cookie outlives the session; the server decides. */
+/** The cookie lives longer than the session; the server decides when that ends. */
 const cookieSeconds = 3 * idleSeconds;
 
-/** Opens the identity over its own connections. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { databaseUrl, database, origin, secret, trustedProxies = [], onError } = options;
   const sessionCookie = createCookie(origin, sessionCookieName, cookieSeconds);

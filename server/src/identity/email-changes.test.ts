@@ -40,7 +40,7 @@ const profile = () => ({
   preferences: { ...defaultPreferences, language: 'fr' },
 });
 
-/** Saves the profile of the first membership with another email. */
+/** Saves the profile of the first membership with another email address. */
 async function askFor(email: string): Promise<void> {
   const input = { displayName: 'Pat', email, phone: '' };
   const saved = await browser.post('/api/operations/profile.update', input);

@@ -7,15 +7,15 @@ import type { Roster } from './roster.ts';
 import { isSame, type Secrets } from './secrets.ts';
 import { SingleUses } from './single-use.ts';
 
-/** How long a new email can be confirmed. */
+/** How long the link in the mail is valid. */
 const confirmableMs = 24 * 60 * 60 * 1000;
 
-/** A person who wants to be reached and to sign in by another email. */
+/** A requested change of the email address for mail and sign-in. */
 export interface AskedEmail {
   readonly hoaId: string;
   readonly uid: string;
   readonly email: string;
-  /** By which they were signed in when they asked. */
+  /** The email address of the session that requested the change. */
   readonly former: string;
 }
 
@@ -29,7 +29,7 @@ export interface EmailChangeDependencies {
   readonly origin: string;
 }
 
-/** Lets a new email count once its owner has opened the link that was sent to it. */
+/** Changes an email address once its owner has opened the link that was sent to it. */
 export class EmailChanges {
   readonly #dependencies: EmailChangeDependencies;
   readonly #asked: SingleUses<AskedEmail>;
@@ -39,12 +39,12 @@ export class EmailChanges {
     this.#asked = new SingleUses(dependencies.auth, 'email', confirmableMs);
   }
 
-  /** Waits for the link of this name to be opened. */
+  /** Stores a pending change under the name of its link. */
   keep(name: string, asked: AskedEmail): Promise<void> {
     return this.#asked.keep(name, asked);
   }
 
-  /** The link that confirms it. */
+  /** Returns the link that confirms the change. */
   linkOf(name: string, locale: string): string {
     const { secrets, origin } = this.#dependencies;
     const token = `${name}.${secrets.derive('email-link', name)}`;
@@ -52,9 +52,8 @@ export class EmailChanges {
   }
 
   /**
-   * Puts the email in place of the former one in every association that knows the person by it. Rejects with
-   * `sign-in-invalid`.
-   * @param confirming who is signed in where the link was opened
+   * Replaces the former email address in every association that knows the person by it. Rejects with `sign-in-invalid`.
+   * @param confirming The person who is signed in where the link was opened.
    */
   async confirm(
     token: string,
@@ -69,9 +68,10 @@ export class EmailChanges {
     const { hoaId, uid, email, former } = asked.value;
     const isWaiting = await this.#isWaiting(asked.value);
     const owner = isWaiting && (await roster.claimUids([email], () => uid)).get(email);
-    // Somebody else has it, the person asked for yet another one, or what they asked with no longer counts.
+    // The address belongs to another person, the person has requested another change, or their former address has
+    // changed.
     if (owner !== uid) throw new PortalError('sign-in-invalid');
-    // The association where it was asked for goes last: after a crash in between the link can be opened again.
+    // The association of the request comes last, so that the link still works after a crash in between.
     const source = { uid, operation: 'profile.confirmEmail', traceId };
     const others = (await roster.associationsOf(uid, former)).filter((id) => id !== hoaId);
     const isOwn = confirming?.person.uid === uid && confirming.person.email === former;
@@ -88,7 +88,7 @@ export class EmailChanges {
     await asked.use();
   }
 
-  /** Whether the person waits for this email, and is still known by the one that they asked with. */
+  /** True if this change is still pending and the person still has their former address. */
   async #isWaiting({ hoaId, uid, email, former }: AskedEmail): Promise<boolean> {
     const { database } = this.#dependencies;
     const association = await database.association(hoaId);
@@ -108,8 +108,8 @@ export class EmailChanges {
   }
 
   /**
-   * The person stays signed in where they open the link: this browser has the sign-in by the former email and the mail
-   * to the new one. Any other sign-in may be of somebody who asked for an email that is not theirs.
+   * Keeps the person signed in where they open the link, since this browser has both the session of the former address
+   * and the mail to the new one. Other sessions may belong to a person who has requested an address of somebody else.
    */
   async #moveSession(sessionId: string, email: string): Promise<void> {
     await this.#dependencies.pool.query(

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@hoa/domain/email';
 import * as z from 'zod/mini';
 
-/** An email as it was typed, in its stored form. */
+/** Validates an email address and converts it to its stored form. */
 export const emailSchema = z.pipe(
   z.string().check(z.refine((text) => normalizeEmail(text) !== undefined, 'email-invalid')),
   z.transform((text) => normalizeEmail(text) ?? ''),

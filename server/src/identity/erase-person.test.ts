@@ -36,7 +36,7 @@ async function join(
 const erase = () =>
   opened.roster.query(`SELECT audit.erase_person('cedar', $1, 'Former resident')`, [uid]);
 
-/** Everything that is kept of who is signed in and what is to be sent, as one text. */
+/** Returns all stored data of sessions and pending mails as one text. */
 async function keptText(): Promise<string> {
   const [row] = await opened.roster.query<{ all: string }>(
     `SELECT concat(

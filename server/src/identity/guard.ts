@@ -5,7 +5,10 @@ import { accountOf } from './account-of.ts';
 import type { Limits } from './limits.ts';
 import type { Reauth } from './reauth.ts';
 
-/** Operations that mail whom a person names. What others are told of by mail is limited by its recipient: `noticesToPerson`. */
+/**
+ * Operations that send mail to addresses that the person enters. Notification mails are limited by recipient instead:
+ * `noticesToPerson`.
+ */
 const mailing: ReadonlySet<Operation> = new Set([
   'people.invite',
   'people.changeEmail',
@@ -13,7 +16,7 @@ const mailing: ReadonlySet<Operation> = new Set([
   'broadcasts.send',
 ]);
 
-/** Asks for a recent proof where much is at stake, and counts what could be misused. */
+/** Requires re-authentication for sensitive operations and counts those that could be misused. */
 export function createGuard(
   reauth: Pick<Reauth, 'assertRecent'>,
   limits: Pick<Limits, 'count'>,
@@ -43,8 +46,8 @@ export function createGuard(
 }
 
 /**
- * Whether it is asked again who somebody is: before an administrator changes people and their roles, before anybody
- * changes the email that they sign in by.
+ * True if the operation requires re-authentication: an administrator changes people or roles, or a person changes their
+ * own email address for sign-in.
  */
 function needsReauth({ signedIn, actor, name, input }: Guarded): boolean {
   if (name === 'profile.update') return !isEmailOf(signedIn.person.email, input);
@@ -52,7 +55,7 @@ function needsReauth({ signedIn, actor, name, input }: Guarded): boolean {
   return changesPeople && actor.role === 'admin';
 }
 
-/** How many people a file can invite at most. */
+/** Returns the maximum number of people that the input may invite. */
 function linesOf(input: object): number {
   return 'csv' in input && typeof input.csv === 'string' ? input.csv.split(/\r\n?|\n/).length : 1;
 }

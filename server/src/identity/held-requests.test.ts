@@ -42,7 +42,7 @@ const successors = () =>
     invitation().email,
   ]);
 
-/** Somebody who may no longer act. */
+/** The ways in which a person's access ends. */
 const ways: readonly (readonly [string, () => Promise<unknown>])[] = [
   [
     'is removed',
@@ -76,7 +76,7 @@ const ways: readonly (readonly [string, () => Promise<unknown>])[] = [
   ],
 ];
 
-/** A body that arrives when `finish` is called; `begun` resolves once the server reads it. */
+/** Creates a body that ends when `finish` is called; `begun` resolves when the server starts reading it. */
 function heldBody(text: string) {
   const finish = promised();
   const begun = promised();
@@ -102,7 +102,7 @@ function promised() {
   return { promise, resolve };
 }
 
-/** With its length stated, or in chunks. */
+/** Sends a request with a `Content-Length`, or chunked. */
 const send = (body: ReadableStream<Uint8Array>, length?: number) =>
   admin.send('/api/operations/people.invite', {
     method: 'POST',

@@ -2,21 +2,21 @@ import type { Pool } from 'pg';
 import { idleSeconds } from './auth.ts';
 import { repeatableSeconds, usingUp } from './single-use.ts';
 
-/** A sign-in by a link or its code. */
+/** A new session from a link or its code. */
 export interface NewSignIn {
-  /** The marker of the link that is used up; see `SingleUse`. */
+  /** The marker that records the link as used; see `SingleUse`. */
   readonly marker: string;
   readonly uid: string;
   readonly email: string;
-  /** A hash of the session's token; repeated requests of one browser have the same one. */
+  /** A hash of the session's token; the same for repeated requests of one browser. */
   readonly hashedToken: string;
   /** The browser's User-Agent header. */
   readonly device: string;
 }
 
 /**
- * Records a link as used and stores the session, in one statement. Answers whether the browser is signed in: by this
- * call, or by the same request a moment ago whose answer may have been lost.
+ * Records a link as used and stores the session in one statement. Returns true if the browser is signed in: by this
+ * call, or by an identical request shortly before, whose answer may have been lost.
  */
 export async function keepSignIn(
   pool: Pool,

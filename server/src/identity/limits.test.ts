@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The limits of one process of the server. */
+/** Opens the limits of another server process. */
 function openLimits(): Limits {
   const pool = openPool({
     connectionString: database.url,

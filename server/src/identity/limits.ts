@@ -2,47 +2,51 @@ import { PortalError } from '@hoa/api';
 import type { Pool } from 'pg';
 import type { Secrets } from './secrets.ts';
 
-/** How often something may be tried in a while. */
 export interface Limit {
   readonly most: number;
   readonly seconds: number;
 }
 
-/** What is limited, and how. */
+/** Rate limits by purpose. */
 export interface SignInLimits {
-  /** Links asked for from one address of the network. */
+  /** Requests for links from one network address. */
   readonly asksByAddress: Limit;
-  /** Links to one email asked for from one address of the network. */
+  /** Requests for links to one email address from one network address. */
   readonly asksByPair: Limit;
-  /** Links to one email asked for by all browsers that it has not signed in with. */
+  /** Requests for links to one email address from all browsers that it has never signed in with. */
   readonly asksByEmail: Limit;
-  /** Links to one email asked for by a browser that it has signed in with. */
+  /** Requests for links to one email address from a browser that it has signed in with. */
   readonly asksByBrowser: Limit;
-  /** Codes tried from one address of the network. */
+  /** Code attempts from one network address. */
   readonly triesByAddress: Limit;
-  /** Codes tried for one mail. */
+  /** Code attempts for one mail. */
   readonly triesByCode: Limit;
-  /** Codes tried for one email by all browsers that it has not signed in with. */
+  /** Code attempts for one email address from all browsers that it has never signed in with. */
   readonly triesByEmail: Limit;
-  /** Codes asked for by one person who is signed in. */
+  /** Re-authentication codes that one signed-in person requests. */
   readonly reauthByPerson: Limit;
-  /** What one person does that mails whom they name. */
+  /** Operations of one person that mail addresses that they enter. */
   readonly mailsByPerson: Limit;
-  /** Lines of files by which one person invites people, each of whom gets a mail. */
+  /** Lines of files with which one person invites people, each of whom gets a mail. */
   readonly importedByPerson: Limit;
-  /** Mails that tell one person of what another one does; beyond them, the portal alone tells it. */
+  /**
+   * Notification mails to one person about actions of one other person; above the limit, only the portal shows the
+   * notification.
+   */
   readonly noticesToPerson: Limit;
-  /** Downloads of everything that is held on a person. */
+  /** Exports of a person's own data. */
   readonly exportsByPerson: Limit;
-  /** Files uploaded by one person. */
+  /** Files that one person uploads. */
   readonly uploadsByPerson: Limit;
-  /** How much these hold, in thousands of bytes: what hangs on nothing takes room for a day. */
+  /** The total size of these files in kB, since unattached files are stored for a day. */
   readonly kilobytesByPerson: Limit;
-  /** Requests of one person: far more than pages of theirs send. */
+  /** Requests of one person; far more than pages send. */
   readonly requestsByPerson: Limit;
 }
 
-/** The limits by email last no longer than a link, so a person who is refused still has a link that works. */
+/**
+ * Limits by email address do not last longer than a link is valid, so a person who is refused still has a valid link.
+ */
 export const signInLimits: SignInLimits = {
   asksByAddress: { most: 30, seconds: 600 },
   asksByPair: { most: 5, seconds: 900 },
@@ -61,7 +65,7 @@ export const signInLimits: SignInLimits = {
   requestsByPerson: { most: 1200, seconds: 60 },
 };
 
-/** Where mail goes to the development mailbox, nobody can be flooded, and tests sign in again and again. */
+/** For the development mailbox, which no one can flood, and for tests, which sign in very often. */
 export const developmentLimits: SignInLimits = {
   ...signInLimits,
   asksByAddress: { most: 5000, seconds: 600 },
@@ -79,10 +83,10 @@ export const developmentLimits: SignInLimits = {
   kilobytesByPerson: { most: 100_000_000, seconds: 24 * 3600 },
 };
 
-/** One thing that is tried, by whom; once where it is not said how often. */
+/** An attempt to count: its limit, its key, and how often (by default once). */
 export type Try = readonly [limit: keyof SignInLimits, by: string, times?: number];
 
-/** Counts tries, in the database: the same for every process. */
+/** Counts attempts in the database, across all processes. */
 export class Limits {
   readonly #pool: Pool;
   readonly #secrets: Secrets;
@@ -94,16 +98,16 @@ export class Limits {
     this.#limits = limits;
   }
 
-  /** Counts these tries; rejects with `too-many-requests` when one of them is one too many. */
+  /** Counts these attempts; rejects with `too-many-requests` if one of them exceeds its limit. */
   async count(...tries: readonly Try[]): Promise<void> {
     const areWithin = await this.within(...tries);
     if (areWithin.includes(false)) throw new PortalError('too-many-requests');
   }
 
   /**
-   * Counts these tries, each of another kind or person, and answers of each whether it is within its limit. A period that
-   * ends more than a minute later than one that begins now was started by a clock that has gone back since, so it counts
-   * as over. The minute allows for requests that arrive at the same time.
+   * Counts these attempts, each with a different limit or key, and returns for each whether it is within its limit. A
+   * stored period that ends over a minute later than a new one would is treated as expired, since its clock must have
+   * been set back meanwhile. The minute allows for concurrent requests.
    */
   async within(...tries: readonly Try[]): Promise<boolean[]> {
     const { rows } = await this.#pool.query<{ key: string; count: number }>(

@@ -10,7 +10,7 @@ import type { Reauth } from './reauth.ts';
 export interface ReauthRoutesDependencies {
   readonly sessions: Sessions;
   readonly reauth: Reauth;
-  /** Keeps a request until its mail is sent. */
+  /** Stores a request until its mail is sent. */
   readonly keep: (request: ReauthRequest) => Promise<void>;
 }
 
@@ -21,7 +21,10 @@ const completeSchema = z.object({
   code: z.string().check(z.trim(), z.regex(/^\d{6}$/)),
 });
 
-/** `POST /api/proof` mails a code to whoever is signed in, `POST /api/proof/complete` takes it. */
+/**
+ * Adds `POST /api/proof`, which mails a code to the signed-in person, and `POST /api/proof/complete`, which takes the
+ * code.
+ */
 export function reauthRoutes(
   app: HttpApp,
   { sessions, reauth, keep }: ReauthRoutesDependencies,

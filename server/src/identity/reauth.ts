@@ -11,10 +11,10 @@ import type { Roster } from './roster.ts';
 import { hashToken, isSame, randomToken, type Secrets } from './secrets.ts';
 import { repeatableSeconds, SingleUses, usingUp } from './single-use.ts';
 
-/** How long a code can be typed. */
+/** How long a code is valid. */
 const codeMs = 10 * 60 * 1000;
 
-/** How long a proof counts: a sign-in is one too. */
+/** How long re-authentication is valid; signing in counts too. */
 export const reauthMs = 10 * 60 * 1000;
 
 export interface ReauthDependencies {
@@ -27,7 +27,7 @@ export interface ReauthDependencies {
   readonly origin: string;
 }
 
-/** Lets somebody who is signed in prove again who they are, by a code that is mailed to them. */
+/** Re-authenticates signed-in people with a code that is mailed to them. */
 export class Reauth {
   readonly #dependencies: ReauthDependencies;
   readonly #asked: SingleUses<{ readonly sessionId: string }>;
@@ -37,7 +37,7 @@ export class Reauth {
     this.#asked = new SingleUses(dependencies.auth, 'proof', codeMs);
   }
 
-  /** Names a code of this sign-in alone, for `mailFor` and `complete`. Rejects with `too-many-requests`. */
+  /** Creates a request for a code, which only this session can use. Rejects with `too-many-requests`. */
   async ask(signedIn: SignedIn, locale: Locale): Promise<ReauthRequest> {
     const { sessionId, person } = signedIn;
     await this.#dependencies.limits.count(['reauthByPerson', accountOf(signedIn)]);
@@ -46,7 +46,7 @@ export class Reauth {
     return { request, email: person.email, locale };
   }
 
-  /** The mail with the code; undefined for whoever has left meanwhile. Made again, it is the same. */
+  /** Returns the mail with the code; undefined if the person has left meanwhile. Deterministic for a request. */
   async mailFor({ request, email, locale }: ReauthRequest): Promise<Mail | undefined> {
     const { roster, secrets, origin } = this.#dependencies;
     const member = await roster.member(email);
@@ -60,7 +60,7 @@ export class Reauth {
     };
   }
 
-  /** Takes the code that was mailed. Rejects with `sign-in-invalid` or `too-many-requests`. */
+  /** Checks the mailed code. Rejects with `sign-in-invalid` or `too-many-requests`. */
   async complete({ sessionId }: SignedIn, request: string, code: string): Promise<void> {
     const { limits, secrets, pool } = this.#dependencies;
     await limits.count(['triesByCode', request]);
@@ -76,7 +76,7 @@ export class Reauth {
       [asked.marker, sessionId],
     );
     if (proved) return;
-    // The request may be a repetition whose first answer was lost.
+    // The request may be a retry after its first answer was lost.
     const { rowCount: known } = await pool.query(
       `SELECT FROM identity.sessions
        WHERE id = $1 AND proved_at > now() - $2 * interval '1 second'`,
@@ -85,7 +85,7 @@ export class Reauth {
     if (!known) throw new PortalError('sign-in-invalid');
   }
 
-  /** Rejects with `proof-needed` when the last proof of a sign-in is too old. */
+  /** Rejects with `proof-needed` if the session's last re-authentication is too old. */
   async assertRecent({ sessionId }: SignedIn): Promise<void> {
     const { rows } = await this.#dependencies.pool.query(
       "SELECT FROM identity.sessions WHERE id = $1 AND proved_at > now() - $2 * interval '1 ms'",

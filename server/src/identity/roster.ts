@@ -5,23 +5,20 @@ import type { Pool } from 'pg';
 import type { NamedMembership } from '../ports.ts';
 import { hashToken } from './secrets.ts';
 
-/** Somebody who may sign in, for they belong to an association now. */
+/** A person who may sign in, since they have a current membership. */
 export interface Member {
   readonly person: Person;
   readonly memberships: readonly NamedMembership[];
-  /** The language of their profile. */
   readonly language: Locale | undefined;
-  /** The name of the association of their first membership. */
+  /** The name of their first membership's association. */
   readonly association: string;
 }
 
-/** Somebody who may sign in from an instant to come on. */
+/** A person whose access starts in the future. */
 export interface MemberToCome {
   readonly displayName: string;
-  /** The name of the association. */
   readonly association: string;
   readonly since: Date;
-  /** The time zone of the association. */
   readonly timeZone: string;
 }
 
@@ -46,10 +43,10 @@ interface UidRow {
   readonly uid: string;
 }
 
-/** Longer than any transaction may take, so that its people are seen when the claim ends. */
+/** Longer than any transaction may take, so that the new people are visible when the claim expires. */
 const claimSeconds = 120;
 
-/** Whoever comes first decides; the others get what was decided. */
+/** The first claim of an email address wins; concurrent ones get its result. */
 const claimSql = `
   INSERT INTO identity.verifications AS known (id, identifier, value, created_at, updated_at, expires_at)
   SELECT gen_random_uuid()::text, identifier, value, now(), now(), now() + $3 * interval '1 second'
@@ -59,7 +56,7 @@ const claimSql = `
     expires_at = excluded.expires_at
   RETURNING value::jsonb ->> 'email' AS email, value::jsonb ->> 'uid' AS uid`;
 
-/** Who belongs to which association, looked up by email across all of them. */
+/** Looks up people and memberships by email address across all associations. */
 export class Roster implements Identities {
   readonly #pool: Pool;
 
@@ -67,7 +64,7 @@ export class Roster implements Identities {
     this.#pool = pool;
   }
 
-  /** The member with this email; undefined for strangers and for those who have left. */
+  /** Returns the member with this email address; undefined for strangers and people who have left. */
   async member(email: string): Promise<Member | undefined> {
     const { rows } = await this.#pool.query<MemberRow>('SELECT * FROM identity.member($1)', [
       email,
@@ -83,7 +80,7 @@ export class Roster implements Identities {
     );
   }
 
-  /** The person with this email whose first membership is to come; undefined for all others. */
+  /** Returns the person with this email address whose first membership is in the future; undefined for all others. */
   async memberToCome(email: string): Promise<MemberToCome | undefined> {
     const { rows } = await this.#pool.query<MemberToComeRow>(
       'SELECT * FROM identity.member_to_come($1)',
@@ -127,7 +124,7 @@ export class Roster implements Identities {
     return rows[0]?.known ?? false;
   }
 
-  /** The ids of the associations that know a person by an email. */
+  /** Returns the ids of the associations that know a person by an email address. */
   async associationsOf(uid: string, email: string): Promise<string[]> {
     const { rows } = await this.#pool.query<{ id: string }>(
       'SELECT id FROM identity.associations_of($1, $2) AS id',

@@ -23,7 +23,7 @@ export interface IdentityRoutesDependencies {
   readonly emailChanges: EmailChanges;
   readonly limits: Limits;
   readonly clientAddress: (reached: Reached) => string;
-  /** Keeps a request until its mail is sent. */
+  /** Stores a request until its mail is sent. */
   readonly keep: (request: SignInRequest) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const askSchema = z.object({
   locale: z._default(z.enum(locales), 'en'),
 });
 
-/** A random text of the page that signs in, long enough not to be guessed. */
+/** An unguessable random text of the page that signs in. */
 const attempt = z.optional(z.string().check(z.minLength(20), z.maxLength(200)));
 
 const completeSchema = z.union([
@@ -43,15 +43,15 @@ const completeSchema = z.union([
 
 const tokenSchema = z.object({ token: z.string().check(z.maxLength(200)) });
 
-/** A browser is known for a year after each sign-in. */
+/** How long a browser is recognized after each sign-in: one year. */
 const knownSeconds = 365 * 24 * 60 * 60;
 
-/** What is known of a browser is shown to its person and no longer than a line. */
+/** The User-Agent is only shown to its person, in one line. */
 const longestDevice = 300;
 
 /**
- * `POST /api/sign-in` asks for a link, `POST /api/sign-in/complete` signs in by it or by its code, `POST /api/sign-out`
- * ends the sign-in, `POST /api/confirm-email` lets a new email count.
+ * Adds `POST /api/sign-in`, which requests a link, `POST /api/sign-in/complete`, which signs in with the link or its
+ * code, `POST /api/sign-out`, and `POST /api/confirm-email`, which confirms a new email address.
  */
 export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: HttpApp) => void {
   const { origin, signIn, sessions, sessionCookie, emailChanges, limits, keep } = dependencies;
@@ -79,14 +79,14 @@ export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: 
       const input = await readBody(c, completeSchema);
       const device = (c.req.header('User-Agent') ?? '').slice(0, longestDevice);
       const by = { asking: askingCookie.get(c), known: knownCookie.get(c), device };
-      // Links cannot be guessed. Unlimited, a link opens however many codes others try from the same address.
+      // Links cannot be guessed. Without a limit they work however many codes others try from the same network address.
       if ('code' in input) await limits.count(['triesByAddress', addressOf(c)]);
       const completed =
         'code' in input
           ? await signIn.byCode(input, by)
           : await signIn.byLink(input, { ...by, attempt: input.attempt });
       const { token, known, ...answer } = completed;
-      // Ends the session that this browser had before.
+      // Ends the previous session of this browser.
       const { headers } = c.req.raw;
       if (sessionCookie.readFrom(headers) !== token) await sessions.end(headers);
       sessionCookie.set(c, token);
@@ -111,7 +111,7 @@ export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: 
   };
 }
 
-/** The answer with the cookies that were set before. */
+/** Adds the cookies that were set before to the answer. */
 function withHeaders(c: HttpContext, answer: Response): Response {
   for (const cookie of c.res.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie);
   return answer;

@@ -212,7 +212,7 @@ describe('somebody who is signed in', () => {
 });
 
 describe('limits', () => {
-  /** The statuses of requests for links to an email, each from a new browser. */
+  /** Requests links to an email address, each from a new browser; returns the status codes. */
   async function ask(to: string, times: number, addressOf: (each: number) => string) {
     const statuses = [];
     for (let each = 0; each < times; each += 1) {
@@ -352,7 +352,7 @@ it('is found by indexes among the people of many associations', async () => {
     const member = await identity.roster.member(`P${each * 1000}@example.org`);
     expect(member?.person.uid).toBe(`p${each * 1000}`);
   }
-  // What a connection has counted is told when it ends.
+  // A connection reports its statistics when it closes.
   await identity.close();
   await vi.waitFor(async () => {
     const [row] = await roster.query<{ count: number }>(

@@ -5,7 +5,7 @@ import type { NamedMembership, Sessions, SignedIn } from '../ports.ts';
 import type { PortalCookie } from './cookies.ts';
 import { hashToken } from './secrets.ts';
 
-/** A sign-in that is used is marked so once an hour. */
+/** The last use of a session is updated at most once an hour. */
 const markMs = 60 * 60 * 1000;
 
 interface SignedInRow {
@@ -24,7 +24,7 @@ interface SessionRow {
   readonly updated_at: Date;
 }
 
-/** The sign-ins in the database, by the cookie of a request. */
+/** Finds sessions in the database by the cookie of a request. */
 export class StoredSessions implements Sessions {
   readonly #pool: Pool;
   readonly #cookie: PortalCookie;
@@ -53,7 +53,7 @@ export class StoredSessions implements Sessions {
     };
   }
 
-  /** The sign-ins of somebody who is signed in, for the use cases. */
+  /** Returns the use cases' access to a person's sessions. */
   own({ sessionId, person: { uid } }: SignedIn): OwnSessions {
     return {
       list: async () => {
@@ -84,7 +84,7 @@ export class StoredSessions implements Sessions {
     };
   }
 
-  /** Ends the sign-in of a request; the streams of its person are looked at again. */
+  /** Ends the session of a request and makes the person's event streams check their permissions again. */
   async end(headers: Headers): Promise<void> {
     const signedIn = await this.find(headers);
     if (signedIn) await this.own(signedIn).end(signedIn.sessionId);

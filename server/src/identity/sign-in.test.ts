@@ -214,7 +214,7 @@ describe('a code', () => {
 });
 
 describe('a sign-in whose answer was lost', () => {
-  /** Sends it as a browser that never gets the answer, so that its cookies stay as they were. */
+  /** Sends a request as a browser that never receives the answer, so that its cookies stay unchanged. */
   async function lose(browser: Browser, input: object): Promise<void> {
     const before = new Map(browser.cookies);
     expect((await browser.complete(input)).status).toBe(200);
@@ -247,7 +247,7 @@ describe('a sign-in whose answer was lost', () => {
     expect((await browser.complete(input)).status).toBe(200);
     expect(await browser.session()).toMatchObject({ person: { uid } });
     expect(await sessionsOf(email)).toBe(1);
-    // The link is opened again: the browser already has the cookie of the first sign-in and keeps it.
+    // If the link is opened again, the browser keeps the cookie of the first sign-in.
     await browser.complete(input);
     expect(await browser.session()).toMatchObject({ person: { uid } });
   });
@@ -285,7 +285,7 @@ async function sessionsOf(address: string): Promise<number> {
   return rows.length;
 }
 
-/** More of them in `npm run proof`. */
+/** `npm run proof` sets a higher number. */
 const rounds = Number(process.env.PROOF_ASKS ?? 40);
 
 describe('strangers', () => {

@@ -11,7 +11,7 @@ import type { Roster } from './roster.ts';
 import { hashToken, isSame, randomToken, type Secrets } from './secrets.ts';
 import { type SingleUse, SingleUses } from './single-use.ts';
 
-/** How long a link and its code can be used. */
+/** How long a link and its code are valid. */
 export const linkMs = 15 * 60 * 1000;
 
 export interface SignInDependencies {
@@ -24,38 +24,37 @@ export interface SignInDependencies {
   readonly origin: string;
 }
 
-/** What a link or a code signs in. */
+/** The stored part of a request for a link. */
 type Asked = Pick<SignInRequest, 'email' | 'returnTo' | 'browser'> & {
-  /** The person whose email it was when the mail was made; nobody else signs in by it. */
+  /** The person with this email address when the mail was created; only they can sign in with it. */
   readonly uid: string;
 };
 
-/** A sign-in that succeeded. */
+/** A successful sign-in. */
 export interface SignInResult {
-  /** What the browser's cookie is to hold. */
+  /** The value of the session cookie. */
   readonly token: string;
-  /** The value of the cookie by which the browser is known when it asks for another link. */
+  /** The value of the cookie that identifies the browser when it requests another link. */
   readonly known: string;
   readonly person: Person;
   readonly memberships: readonly OwnMembership[];
   readonly returnTo: string;
 }
 
-/** What identifies a browser that signs in, so that it may repeat the same request. */
+/** The identification of a browser that signs in, which allows it to repeat the same request. */
 export interface TriedBy {
-  /** The cookie that was set when it asked for the link. */
+  /** The cookie that was set when it requested the link. */
   readonly asking: string | undefined;
-  /** The cookie that was set when it signed in before. */
+  /** The cookie that was set at an earlier sign-in. */
   readonly known?: string | undefined;
-  /** A random text of its page, for a link opened in another browser than the one that asked. */
+  /** A random text of its page, for a link that is opened in another browser than the requesting one. */
   readonly attempt?: string | undefined;
-  /** Its User-Agent header. */
+  /** The User-Agent header. */
   readonly device: string;
 }
 
-/** The network address and the browser that ask for a link. */
+/** The network address and the browser that request a link. */
 export interface AskedBy {
-  /** The address of the network. */
   readonly address: string;
   /** The cookie that was set when this browser signed in before. */
   readonly known: string | undefined;
@@ -63,7 +62,7 @@ export interface AskedBy {
 
 export interface LinkTried {
   readonly token: string;
-  /** The one in the link's own address, where there is one. */
+  /** The email address in the link's URL, if any. */
   readonly email?: string | undefined;
 }
 
@@ -72,7 +71,7 @@ export interface CodeTried {
   readonly email: string;
 }
 
-/** Signs people in by what is mailed to them. Rejects with `sign-in-invalid` or `too-many-requests`. */
+/** Signs people in with mailed links and codes. Rejects with `sign-in-invalid` or `too-many-requests`. */
 export class SignIn {
   readonly #dependencies: SignInDependencies;
   readonly #asked: SingleUses<Asked>;
@@ -83,8 +82,8 @@ export class SignIn {
   }
 
   /**
-   * Counts a request for a link and names it. Whether the email is a member's is not looked at: that is done later, by
-   * `mailFor`, so that nobody can tell. A browser that has signed in by this email is counted apart from all others.
+   * Counts and creates a request for a link. Only `mailFor` later checks that the email address is a member's, so that
+   * the answer does not reveal it. A browser that has signed in with this address before is counted separately.
    */
   async ask(
     asked: Omit<SignInRequest, 'request' | 'browser'>,
@@ -107,8 +106,8 @@ export class SignIn {
   }
 
   /**
-   * The mail with a link and a code, or with the day from which they are given; undefined for strangers. Made again, it is
-   * the same.
+   * Returns the mail with a link and a code, or with the first day of access if that is in the future; undefined for
+   * strangers. Deterministic for a request.
    */
   async mailFor({
     request,
@@ -133,7 +132,7 @@ export class SignIn {
     };
   }
 
-  /** The mail for somebody whose access begins later; undefined for strangers. */
+  /** Returns the mail for a person whose access starts in the future; undefined for strangers. */
   async #mailBefore({
     request,
     email,
@@ -164,7 +163,7 @@ export class SignIn {
     return this.#complete(request, asked, by);
   }
 
-  /** Only in the browser that asked. */
+  /** Signs in with a code, only in the browser that requested it. */
   async byCode({ code, email }: CodeTried, by: TriedBy): Promise<SignInResult> {
     const { limits, secrets } = this.#dependencies;
     const [request = ''] = (by.asking ?? '').split('.');
@@ -205,7 +204,7 @@ export class SignIn {
     return `${id}.${this.#dependencies.secrets.derive('known-browser', `${id}.${email}`)}`;
   }
 
-  /** The cookie counts when its browser got it for signing in by this email. */
+  /** True if the browser got the cookie when it signed in with this email address. */
   #isKnown(known: string | undefined, email: string): known is string {
     if (known === undefined) return false;
     const [id = ''] = known.split('.');
@@ -213,7 +212,7 @@ export class SignIn {
   }
 }
 
-/** The secret of the browser that asked for the link, when the request comes from it; otherwise undefined. */
+/** Returns the secret of the browser that requested the link if the request comes from it; otherwise undefined. */
 function askedBy(request: string, { browser }: Asked, { asking }: TriedBy): string | undefined {
   const [name, secret = ''] = (asking ?? '').split('.');
   return name === request && isSame(hashToken(secret), browser) ? secret : undefined;

@@ -1,44 +1,44 @@
 import type { Auth } from './auth.ts';
 import { hashToken } from './secrets.ts';
 
-/** Something that was sent and can be used once, in time. */
+/** A stored value that can be used once before it expires. */
 export interface SingleUse<T> {
   readonly value: T;
-  /** The identifier of the row that records that it was used. */
+  /** The identifier of the row that records the use. */
   readonly marker: string;
-  /** Uses it up; answers whether it was the first to do so. */
+  /** Records the use; resolves to false if it was used before. */
   use(): Promise<boolean>;
 }
 
-/** How long it is remembered that something was used: longer than anything can be used. */
+/** How long a use is remembered, which is longer than any value is valid. */
 const rememberedSeconds = 2 * 24 * 60 * 60;
 
 /**
- * A part of a statement that records the marker `$1` as used; it returns no row when it was used before. What the use
- * allows is done by the same statement, so that either both happen or neither.
+ * A part of a statement that records the marker `$1` as used; returns no row if it was used before. The effect of the
+ * use belongs in the same statement, so that either both happen or neither.
  */
 export const usingUp = `
   INSERT INTO identity.verifications (id, identifier, value, created_at, updated_at, expires_at)
   VALUES (gen_random_uuid()::text, $1, '', now(), now(), now() + ${rememberedSeconds} * interval '1 second')
   ON CONFLICT (identifier) DO NOTHING RETURNING id`;
 
-/** How long a use may be repeated by the same browser, which may not have received the answer. */
+/** How long the same browser may repeat a use, since it may not have received the answer. */
 export const repeatableSeconds = 120;
 
-/** Keeps what can be used once: by a hash of its name, until a time. */
+/** Stores values that can be used once and expire, by a hash of their name. */
 export class SingleUses<T> {
   readonly #auth: Auth;
   readonly #kind: string;
   readonly #lifeMs: number;
 
-  /** @param kind what it is; names are apart from those of other kinds. */
+  /** @param kind Separates the names from those of other kinds. */
   constructor(auth: Auth, kind: string, lifeMs: number) {
     this.#auth = auth;
     this.#kind = kind;
     this.#lifeMs = lifeMs;
   }
 
-  /** Keeps it from now; again under the same name, it lives longer. */
+  /** Stores a value; storing it again under the same name extends its life. */
   async keep(name: string, value: T): Promise<void> {
     const identifier = this.#identifierOf(name);
     const expiresAt = new Date(Date.now() + this.#lifeMs);
@@ -53,7 +53,7 @@ export class SingleUses<T> {
     }
   }
 
-  /** What was kept under a name; undefined when it is unknown, used or too old. */
+  /** Returns the value of a name; undefined if it is unknown, used or expired. */
   async find(name: string): Promise<SingleUse<T> | undefined> {
     const identifier = this.#identifierOf(name);
     const found = await this.#auth.findVerificationValue(identifier);

@@ -19,8 +19,8 @@ export interface PrivacyDependencies {
 }
 
 /**
- * `GET /api/privacy?locale=<locale>` says what is held on people, for how long and why; `POST /api/own-data` answers
- * everything that is held on whoever asks, after a recent proof of who they are.
+ * Adds `GET /api/privacy?locale=<locale>`, which describes the personal data that is stored, for how long and why, and
+ * `POST /api/own-data`, which exports everything stored about the sender and requires recent re-authentication.
  */
 export function privacyRoutes(dependencies: PrivacyDependencies): (app: HttpApp) => void {
   const { database, sessions, ownSessions, guard, now } = dependencies;
@@ -54,7 +54,7 @@ export function privacyRoutes(dependencies: PrivacyDependencies): (app: HttpApp)
         associations.push({ id, name, ...own });
       }
       const signIns = await ownSessions(signedIn).list();
-      // Reading takes a while, in which somebody may have been removed or have signed out.
+      // Reading takes a while, during which the person may have been removed or have signed out.
       const after = await sessions.find(c.req.raw.headers);
       if (rolesOf(after) !== rolesOf(signedIn)) throw new PortalError('signed-out');
       const all = { at: now().toISOString(), person, memberships, signIns, associations };
@@ -66,7 +66,7 @@ export function privacyRoutes(dependencies: PrivacyDependencies): (app: HttpApp)
   };
 }
 
-/** The session and its memberships, for comparing them. */
+/** Returns the session and its memberships in a form that can be compared. */
 function rolesOf(signedIn: SignedIn | null): string {
   return JSON.stringify([signedIn?.sessionId, signedIn?.memberships.map(({ id }) => id)]);
 }

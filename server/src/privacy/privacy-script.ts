@@ -1,4 +1,4 @@
-/** The script of the privacy page: downloads what is held on the person, after a code where one is wanted. */
+/** The script of the privacy page, which downloads the person's data, after re-authentication if required. */
 export const privacyScript = `const button = document.querySelector('#download');
 const form = document.querySelector('#proof');
 const field = document.querySelector('#code');

@@ -1,7 +1,7 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import type { S3Options } from '../s3-storage.ts';
 
-/** The store that `npm run proof -- s3` started, with names of a test file's own; undefined otherwise. */
+/** Returns the store that `npm run proof -- s3` started, with a prefix for this test file; undefined otherwise. */
 export async function realStore(): Promise<
   Pick<S3Options, 'bucket' | 'prefix' | 'endpoint' | 'access'> | undefined
 > {

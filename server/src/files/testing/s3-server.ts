@@ -6,13 +6,13 @@ import { buffer } from 'node:stream/consumers';
 import type { StoreAccess } from '../../configuration.ts';
 import { byteRange } from '../byte-range.ts';
 
-/** What a request meets in place of its answer. */
+/** The simulated failure of a request. */
 export type Fault =
   | 'refused'
   | 'slow down'
   | 'silent'
   | 'cut off'
-  /** Carried out, but the answer is lost. */
+  /** The request is carried out, but its answer is lost. */
   | 'done and cut off'
   | 'half answered'
   | 'answered with other bytes';
@@ -20,12 +20,12 @@ export type Fault =
 export interface S3TestServer {
   readonly endpoint: string;
   readonly access: StoreAccess;
-  /** The names of what is kept in the bucket `files`, in order. */
+  /** The names of the objects in the bucket `files`, sorted. */
   names(): string[];
-  /** Lets the next requests of a method meet a fault; all of them until `heal` when no number is given. */
+  /** Makes the next requests of a method fail, or all until `heal` if no number is given. */
   fail(method: string, fault: Fault, times?: number): void;
   heal(): void;
-  /** How many requests of a method came. */
+  /** The number of requests of a method. */
   count(method: string): number;
   close(): Promise<void>;
 }
@@ -38,13 +38,13 @@ interface Kept {
 
 const bucket = 'files';
 const access = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' };
-/** Few, so that lists have several pages. */
+/** Small, so that lists have several pages. */
 const maxListed = 3;
 const maxSkewMs = 15 * 60_000;
 
 /**
- * What of the S3 protocol the portal uses, in memory: each request's signature and checksum are verified as a store
- * does, on the bytes that came.
+ * An in-memory implementation of the parts of S3 that the portal uses. Like a real store, it verifies each request's
+ * signature and checksum on the received bytes.
  */
 export async function startS3Server(): Promise<S3TestServer> {
   const kept = new Map<string, Kept>();
@@ -63,7 +63,7 @@ export async function startS3Server(): Promise<S3TestServer> {
     const meets = fault?.fault;
     if (meets === 'silent') return;
     if (meets === 'cut off') return void request.socket.destroy();
-    // A store that is overloaded answers before it has read.
+    // An overloaded store answers before it has read the body.
     if (meets === 'slow down') return refuse(response, 503, 'SlowDown');
     const body = await buffer(request);
     if (meets === 'refused') return refuse(response, 403, 'AccessDenied');
@@ -160,7 +160,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
     .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }
 
-/** Signature version 4, in a header. */
+/** Verifies signature version 4 in the header. */
 function faultOfSignature(
   { method = '', url = '', headers }: IncomingMessage,
   body: Buffer,

@@ -1,4 +1,4 @@
-/** The page that a mail leads to which confirms a new email. */
+/** The texts of the page that confirms a new email address. */
 export const en = {
   portal: 'Community Portal',
   title: 'Confirm your new email address',

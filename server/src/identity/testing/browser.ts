@@ -1,9 +1,8 @@
 import type { HttpApp } from '../../http/http-env.ts';
 
-/** A browser at the portal, with its cookies. */
 export class Browser {
   readonly cookies = new Map<string, string>();
-  /** What the answers set, as it was sent. */
+  /** The `Set-Cookie` headers of the answers. */
   readonly setCookies: string[] = [];
   readonly #app: HttpApp;
   readonly #origin: string;

@@ -11,19 +11,19 @@ import { Browser } from './browser.ts';
 export interface OpenedIdentity extends Pick<OpenedApp, 'lines'> {
   readonly identity: Identity;
   readonly roster: TestRoster;
-  /** What was mailed, in order. */
+  /** The sent mails, in order. */
   readonly mails: RenderedMail[];
   /** The errors that sign-in and jobs reported. */
   readonly errors: string[];
   readonly newBrowser: (address?: string) => Browser;
-  /** A member of the association `cedar` with an email of their own, so that tests do not meet. */
+  /** Creates a member of the association `cedar` with a unique email address, so that tests do not interfere. */
   newMember(): Promise<{ uid: string; email: string }>;
   close(): Promise<void>;
 }
 
 const secret = 'a secret for tests, of more than thirty-two characters';
 
-/** Sign-in over HTTP on a database of its own, with jobs that run and mails that are kept. */
+/** Opens sign-in over HTTP with its own database, with running jobs and recorded mails. */
 export async function openIdentity(
   options: Partial<IdentityOptions> = {},
 ): Promise<OpenedIdentity> {

@@ -4,7 +4,7 @@ import type { Browser } from './browser.ts';
 
 type Sent = Pick<{ readonly mails: RenderedMail[] }, 'mails'>;
 
-/** The mail that was sent to an address, once it is there. */
+/** Waits for a mail to an address and returns it; `number` counts from 1. */
 export function mailTo({ mails }: Sent, address: string, number = 1): Promise<RenderedMail> {
   return vi.waitFor(() => {
     const mail = mails.filter(({ to }) => to.address === address)[number - 1];
@@ -13,22 +13,22 @@ export function mailTo({ mails }: Sent, address: string, number = 1): Promise<Re
   }, 10_000);
 }
 
-/** The first link of a mail. */
+/** Returns the first link of a mail. */
 export function linkIn({ text }: RenderedMail): URL {
   return new URL(text.match(/https?:\S+/)?.[0] ?? '');
 }
 
-/** What stands in the fragment of the link. */
+/** Returns the token in the fragment of the link. */
 export function tokenIn(mail: RenderedMail): string {
   return linkIn(mail).hash.replace('#token=', '');
 }
 
-/** The six digits of a sign-in mail. */
+/** Returns the six digits in a sign-in mail. */
 export function codeIn({ text }: RenderedMail): string {
   return text.match(/\b\d{6}\b/)?.[0] ?? '';
 }
 
-/** Asks for a link and opens it. */
+/** Requests a link and opens it. */
 export async function signIn(sent: Sent, browser: Browser, email: string): Promise<Response> {
   const before = sent.mails.filter(({ to }) => to.address === email).length;
   await browser.askForLink(email);

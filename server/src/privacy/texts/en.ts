@@ -1,4 +1,4 @@
-/** What is held on people, and for how long; it must stay true to docs/privacy.md. */
+/** Describes the stored personal data and how long it is kept; must match docs/privacy.md. */
 export const en = {
   portal: 'Community Portal',
   title: 'Privacy',
