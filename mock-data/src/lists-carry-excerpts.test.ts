@@ -47,6 +47,23 @@ describe('lists carry the beginnings of texts', () => {
     expect(sizeOf(await resident.call('notifications.list', {}))).toBeLessThan(textLength);
   });
 
+  it('of broadcasts to vendors, who read one whole', async () => {
+    const portal = openPortal();
+    const vendor = portal.as('vendor');
+    await portal.as('admin').call('broadcasts.send', {
+      subject: 'Keys',
+      message: long,
+      audience: { type: 'tag', value: 'vendors' },
+      priority: 'normal',
+      sendNotification: true,
+      sendEmail: false,
+    });
+    const listed = await vendor.call('vendorNotifications.list', {});
+    expect(sizeOf(listed)).toBeLessThan(textLength);
+    const id = listed.items.find(({ title }) => title === 'Keys')?.id ?? '';
+    expect((await vendor.call('vendorNotifications.get', { id })).message).toBe(long);
+  });
+
   it('of news, topics and invoices, whose items are read whole', async () => {
     const portal = openPortal();
     const [admin, vendor] = [portal.as('admin'), portal.as('vendor')];
@@ -71,6 +88,9 @@ describe('lists carry the beginnings of texts', () => {
       notes: long,
     });
     expect(sizeOf(await admin.call('news.list', {}))).toBeLessThan(textLength);
+    const resident = portal.as('resident');
+    expect(sizeOf(await resident.call('announcements.list', {}))).toBeLessThan(textLength);
+    expect((await resident.call('announcements.get', { id: news.id })).content).toBe(long);
     expect(sizeOf(await admin.call('topics.list', {}))).toBeLessThan(textLength);
     expect(sizeOf(await vendor.call('invoices.list', {}))).toBeLessThan(textLength);
     expect((await admin.call('news.get', { id: news.id })).content).toBe(long);

@@ -80,6 +80,7 @@ const table: Record<TicketOperation, Row> = {
   'vendors.list': ['admins-only', 'admins-only', 'admins-only', 'admins-only', 'ok'],
   'residents.list': ['admins-only', 'admins-only', 'admins-only', 'admins-only', 'ok'],
   'vendorNotifications.list': ['vendors-only', 'vendors-only', 'ok', 'ok', 'vendors-only'],
+  'vendorNotifications.get': ['vendors-only', 'vendors-only', 'ok', 'not-found', 'vendors-only'],
   'vendorNotifications.markRead': ['vendors-only', 'vendors-only', 'ok', 'ok', 'vendors-only'],
   'vendorDashboard.get': ['vendors-only', 'vendors-only', 'ok', 'ok', 'vendors-only'],
   'contactSubmissions.list': ['vendors-only', 'vendors-only', 'ok', 'ok', 'vendors-only'],

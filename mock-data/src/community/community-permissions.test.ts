@@ -71,6 +71,7 @@ const rows: Row[] = [
   ['association.get', {}, everyone],
   ['account.get', {}, residents],
   ['announcements.list', {}, everyone],
+  ['announcements.get', { id: 'news-storm' }, everyone],
   ['events.list', {}, everyone],
   ['news.list', {}, admins],
   ['news.get', { id: 'news-storm' }, admins],

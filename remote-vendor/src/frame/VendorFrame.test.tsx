@@ -35,6 +35,8 @@ function renderFrame({
 } = {}) {
   const gateway = fakeGateway({
     'vendorNotifications.list': (page) => listed(notifications, page),
+    'vendorNotifications.get': ({ id }) =>
+      aNotification({ id, message: `${'Keys '.repeat(1000)}are at the desk.` }),
     'vendorNotifications.markRead': () => ({}),
   });
   return renderScreen(
@@ -165,6 +167,19 @@ describe('the notification drawer', () => {
     expect(gateway.inputsOf('vendorNotifications.markRead')).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(gateway.inputsOf('vendorNotifications.markRead')).toEqual([{ ids: ['N-0', 'N-1'] }]);
+  });
+
+  it('shows the beginning of a long broadcast, and all of it on demand', async () => {
+    const { actionUrl: _, ...broadcast } = aNotification({
+      title: 'Keys',
+      message: `${'Keys '.repeat(120)}…`,
+      read: true,
+    });
+    const { user } = renderFrame({ notifications: [broadcast] });
+    await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+    const shown = within(await drawer());
+    await user.click(await shown.findByRole('button', { name: 'Show Full Text: Keys' }));
+    expect(await shown.findByText(/are at the desk\.$/)).toHaveFocus();
   });
 
   it('marks nothing when it is closed within that second', async () => {

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { contractNumber, operationNames, PortalError } from '@hoa/api';
+import { type Actor, textLength } from '@hoa/domain';
 import { mockActors } from '@hoa/mock-data/testing';
 import { useCases } from '@hoa/use-cases/all';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -233,6 +234,43 @@ describe('the first page', () => {
         { problem: expect.objectContaining({ code: 'not-supported' }) },
       ],
     });
+  });
+
+  it('carries the beginnings alone of 40 tickets and 40 announcements with the longest texts', async () => {
+    let actor: Actor = mockActors.resident;
+    const { send } = openApp(() => actor);
+    const long = 'a'.repeat(textLength);
+    const repeated = (name: string, input: object) =>
+      Promise.all(
+        Array.from({ length: 40 }, async () => {
+          expect((await send(`/api/operations/${name}`, post(input))).status).toBe(200);
+        }),
+      );
+    const report = { category: 'maintenance', location: 'Roof', urgency: 'low', description: long };
+    await repeated('tickets.create', report);
+    actor = mockActors.admin;
+    await repeated('news.save', {
+      title: 'Pool',
+      content: long,
+      category: 'general',
+      priority: 'normal',
+      pinned: true,
+      urgent: false,
+      published: true,
+      publishAt: '',
+      expireAt: '',
+    });
+    const answer = await send(
+      read(
+        ['tickets.list', { limit: 40 }],
+        ['announcements.list', { limit: 40 }],
+        ['notifications.list', {}],
+        ['threads.list', {}],
+      ),
+    );
+    const text = await answer.text();
+    expect(text).not.toContain('"problem"');
+    expect(text.length).toBeLessThan(150_000);
   });
 
   it('says from where the page follows what changes, as of before it was read', async () => {

@@ -1,5 +1,6 @@
 import type { Announcement } from '@hoa/domain';
 import { useAudienceName, useDomainText } from '@hoa/domain-text';
+import { LongText } from '@hoa/parts/long-text';
 import { Badge, Button, Card, Cluster, classNames, type Tone } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Download, Pin } from 'lucide-react';
@@ -65,7 +66,14 @@ export function AnnouncementCard({ announcement, isSought }: AnnouncementCardPro
           {text.priority({ priority: domainText.priorities[priority] })}
         </Badge>
       </Cluster>
-      <p className={styles.content}>{content}</p>
+      <LongText
+        text={content}
+        operation="announcements.get"
+        id={announcement.id}
+        isOpen={isSought}
+        title={title}
+        className={styles.content}
+      />
       {announcement.attachments.length > 0 && (
         <ul aria-label={text.attachments} className={styles.files}>
           {announcement.attachments.map((file) => (

@@ -72,6 +72,42 @@ const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) =
 
 afterEach(() => void vi.restoreAllMocks());
 
+describe('a long announcement', () => {
+  const beginning = `${'Water '.repeat(100)}…`;
+  const whole = `${'Water '.repeat(1000)}is back.`;
+
+  it('is read whole by a button, which leaves the focus in its text', async () => {
+    const { user, gateway } = show({
+      announcements: [announcement({ content: beginning })],
+      handlers: { 'announcements.get': ({ id }) => announcement({ id, content: whole }) },
+    });
+    await screen.findByText(/^Water .+…$/);
+    expect(gateway.inputsOf('announcements.get')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Show Full Text: Water shut-off' }));
+    const text = await screen.findByText(/is back\.$/);
+    expect(text).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Show Full Text/ })).toBeNull();
+  });
+
+  it('is whole at once where a link led to it, and says when it cannot be read', async () => {
+    let isBroken = true;
+    const { user } = show({
+      at: '/news?item=news-1',
+      announcements: [announcement({ content: beginning })],
+      handlers: {
+        'announcements.get': ({ id }) => {
+          if (isBroken) throw new PortalError('network');
+          return announcement({ id, content: whole });
+        },
+      },
+    });
+    expect(await screen.findByText('The full text could not be loaded')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText(/is back\.$/);
+  });
+});
+
 describe('News & Events', () => {
   it('has two tabs, each with its count', async () => {
     const { user, address } = show({

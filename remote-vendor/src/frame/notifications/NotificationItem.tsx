@@ -1,5 +1,6 @@
 import { inPortalAddress, type VendorNotification, type VendorNotificationType } from '@hoa/domain';
 import { useNoticeText } from '@hoa/domain-text';
+import { LongText } from '@hoa/parts/long-text';
 import { Link } from '@hoa/shared';
 import { Badge, Card, cardLinkClass, classNames, VisuallyHidden } from '@hoa/ui';
 import { formatRelative, useLocale } from '@hoa/ui/text';
@@ -35,7 +36,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   const text = useText();
   const locale = useLocale();
   const { title, message } = useNoticeText()(notification);
-  const { type, priority, read, createdAt, actionUrl, metadata } = notification;
+  const { id, type, priority, read, createdAt, actionUrl, metadata } = notification;
   const Icon = icons[type];
   const heading = classNames(styles.heading, !read && styles.unread);
   return (
@@ -59,9 +60,17 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
             </Link>
           </p>
         )}
-        <p className={classNames(styles.message, actionUrl === undefined && styles.whole)}>
-          {message}
-        </p>
+        {actionUrl === undefined ? (
+          <LongText
+            text={message}
+            operation="vendorNotifications.get"
+            id={id}
+            title={title}
+            className={classNames(styles.message, styles.whole)}
+          />
+        ) : (
+          <p className={styles.message}>{message}</p>
+        )}
         <p className={styles.facts}>
           {actionUrl === undefined && metadata?.fromUser && <span>{metadata.fromUser}</span>}
           {priority === 'high' && (

@@ -46,6 +46,10 @@ export const vendorContract = {
     input: z.object(pageFields),
     output: z.extend(listOf(vendorNotificationSchema), { unread: count }),
   },
+  'vendorNotifications.get': {
+    input: z.object({ id: idSchema }),
+    output: vendorNotificationSchema,
+  },
   'vendorNotifications.markRead': {
     input: z.object({ ids: idsSchema }),
     output: nothing,

@@ -72,6 +72,21 @@ test.each([
   for (const change of changes) expect(Object.keys(change)).toEqual(['field', side]);
 });
 
+it('shows the beginnings of long texts, also of one that was changed at its end', () => {
+  const of = (end: string) => ({ ...ticket, description: 'a'.repeat(20_000) + end });
+  const [change, ...others] = shownChanges({
+    collection: 'tickets',
+    before: of('b'),
+    after: of('c'),
+  });
+  expect(others).toEqual([]);
+  expect(change).toEqual({
+    field: 'tickets.description',
+    before: `${'a'.repeat(500)}…`,
+    after: `${'a'.repeat(500)}…`,
+  });
+});
+
 it('shows files by their names, and no ids', () => {
   const file = { id: 'f1', name: 'leak.png', type: 'image/png', size: 1, url: '/f1' };
   const attachments = [{ ...file, uploadedBy: 'p1', uploadedAt: '2026-01-01' }];

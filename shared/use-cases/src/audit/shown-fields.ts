@@ -1,4 +1,4 @@
-import type { AuditedChange, AuditValue } from '@hoa/domain';
+import { type AuditedChange, type AuditValue, excerptOf } from '@hoa/domain';
 import type { AuditedRecord } from '../ports/audit-trail.ts';
 import type { CollectionName, Records } from '../ports/collections.ts';
 import { type FieldOf, valueAt } from '../ports/declare.ts';
@@ -34,10 +34,15 @@ export function shownChanges({ collection, before, after }: AuditedRecord): Audi
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
     return {
       field: `${collection}.${path}`,
-      ...(was === undefined ? {} : { before: was }),
-      ...(is === undefined ? {} : { after: is }),
+      ...(was === undefined ? {} : { before: listed(was) }),
+      ...(is === undefined ? {} : { after: listed(is) }),
     };
   });
+}
+
+/** A history is a list, and shows no more of a text than its beginning. */
+function listed(value: AuditValue): AuditValue {
+  return typeof value === 'string' ? excerptOf(value) : value;
 }
 
 /** Formats a value for display: files by name. Returns undefined for an empty value and for false. */

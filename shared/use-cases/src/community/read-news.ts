@@ -1,4 +1,5 @@
-import type { Announcement } from '@hoa/domain';
+import { PortalError } from '@hoa/api';
+import { type Announcement, excerptOf, isVisible } from '@hoa/domain';
 import { listPage } from '../list-page.ts';
 import type { Versioned } from '../ports/repository.ts';
 import type { UseCase, UseCases } from '../use-case.ts';
@@ -20,8 +21,21 @@ export const listAnnouncements: UseCase<'announcements.list'> = ({ now, reposito
     },
     page,
     pageSize,
-    shownAnnouncement,
+    (item) => {
+      const shown = shownAnnouncement(item);
+      return { ...shown, content: excerptOf(shown.content) };
+    },
   );
+
+/** An announcement with its whole text, while it is listed. */
+export const getAnnouncement: UseCase<'announcements.get'> = async (context, { id }) => {
+  const { now, association, repositories } = context;
+  const item = await repositories.news.get(id);
+  if (!item?.published || !isVisible(item, now, association.timeZone)) {
+    throw new PortalError('not-found');
+  }
+  return shownAnnouncement(item);
+};
 
 /** Lists upcoming events soonest first, past events latest first, or the events of a date range soonest first. */
 export const listEvents: UseCase<'events.list'> = ({ now, repositories }, input) => {
@@ -64,5 +78,6 @@ export function momentAfter(now: Date): string {
 
 export const newsQueries = {
   'announcements.list': listAnnouncements,
+  'announcements.get': getAnnouncement,
   'events.list': listEvents,
 } satisfies UseCases;

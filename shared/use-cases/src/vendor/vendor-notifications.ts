@@ -1,16 +1,21 @@
+import { PortalError } from '@hoa/api';
 import {
   type Actor,
   everyVendorKey,
   excerptOf,
   mayReadVendorNotifications,
   mutedVendorTypes,
+  type VendorNotification,
 } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import { putMark } from '../community/notifications.ts';
+import type { NotificationMark } from '../community/records.ts';
 import { ownNotificationSettings } from '../community/shown-people.ts';
 import { listPage } from '../list-page.ts';
+import type { Versioned } from '../ports/repository.ts';
 import { shortNotice } from '../short-notice.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
+import type { StoredVendorNotification } from './records.ts';
 
 const notificationsOnPage = 25;
 
@@ -39,21 +44,41 @@ export const listVendorNotifications: UseCase<'vendorNotifications.list'> = asyn
       { where, orderBy: [['createdAt', 'desc']] },
       input,
       notificationsOnPage,
-      ({ version: _, recipientUid: __, ...notification }) => ({
-        ...notification,
-        // A broadcast has no link, so the list is the only place to read it in full.
-        message:
-          notification.actionUrl === undefined
-            ? notification.message
-            : excerptOf(notification.message),
+      (notification) => ({
+        ...shownNotification(notification, marks),
+        message: excerptOf(notification.message),
         ...(notification.notice && { notice: shortNotice(notification.notice) }),
-        read: notification.read || marks.get(notification.id)?.read === true,
       }),
     ),
     repositories.vendorNotifications.count({ ...where, read: false, id: { notIn: readIds } }),
   ]);
   return { ...page, unread };
 };
+
+/** A notification with its whole text: a vendor reads a broadcast nowhere else. */
+export const getVendorNotification: UseCase<'vendorNotifications.get'> = async (
+  context,
+  { id },
+) => {
+  const { actor, repositories } = context;
+  assertAllowed(mayReadVendorNotifications(actor));
+  const [notification, marks] = await Promise.all([
+    repositories.vendorNotifications.get(id),
+    ownMarks(context),
+  ]);
+  if (!notification || !recipientsOf(actor).includes(notification.recipientUid)) {
+    throw new PortalError('not-found');
+  }
+  return shownNotification(notification, marks);
+};
+
+function shownNotification(
+  { version: _, recipientUid: __, ...notification }: Versioned<StoredVendorNotification>,
+  marks: ReadonlyMap<string, NotificationMark>,
+): VendorNotification {
+  const read = notification.read || marks.get(notification.id)?.read === true;
+  return { ...notification, read };
+}
 
 /** Marks the given notifications as read; ignores those that the vendor may not read. */
 export const markVendorNotificationsRead: UseCase<'vendorNotifications.markRead'> = async (

@@ -1,0 +1,51 @@
+import { isWholeText } from '@hoa/domain';
+import { useOperation } from '@hoa/shared';
+import { Button, ErrorPanel, VisuallyHidden } from '@hoa/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from './messages/index.ts';
+
+export interface LongTextProps {
+  /** The text, or its beginning as a list carries it. */
+  readonly text: string;
+  /** Reads the record with the whole text. */
+  readonly operation: 'announcements.get' | 'vendorNotifications.get';
+  readonly id: string;
+  /** The whole text is read at once. */
+  readonly isOpen?: boolean | undefined;
+  /** For the paragraph. */
+  readonly className?: string | undefined;
+  /** Distinguishes the button from those of other texts, for screen readers. */
+  readonly title: string;
+}
+
+/** A text of a list; a button reads the rest of a long one, which then has the focus. */
+export function LongText(props: LongTextProps) {
+  const { text, operation, id, isOpen = false, className, title } = props;
+  const words = useText();
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const isWhole = isWholeText(text);
+  const isRead = !isWhole && (isOpen || isWanted);
+  const { data, error, isFetching, refetch } = useOperation(operation, { id }, { skip: !isRead });
+  const whole = data && ('content' in data ? data.content : data.message);
+  const hasArrived = isWanted && whole !== undefined;
+  useEffect(() => {
+    if (hasArrived) paragraph.current?.focus();
+  }, [hasArrived]);
+  return (
+    <>
+      <p ref={paragraph} tabIndex={hasArrived ? -1 : undefined} className={className}>
+        {isRead && whole !== undefined ? whole : text}
+      </p>
+      {isRead && error && whole === undefined && (
+        <ErrorPanel message={words.failed} onRetry={refetch} retrying={isFetching} />
+      )}
+      {!isWhole && whole === undefined && !error && (
+        <Button size="sm" loading={isRead} onClick={() => setWanted(true)}>
+          <span>{words.showAll}</span>
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        </Button>
+      )}
+    </>
+  );
+}
