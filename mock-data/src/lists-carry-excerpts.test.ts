@@ -81,7 +81,6 @@ describe('lists carry the beginnings of texts', () => {
     const topic = await admin.call('topics.save', { title: 'Bikes', description: long, tags: [] });
     const invoice = await vendor.call('invoices.save', {
       workOrderId: 'TKT-1027',
-      workOrderTitle: 'Drain',
       laborHours: 1,
       laborRate: 100,
       materials: [{ item: '', quantity: 1, unitCost: 0 }],

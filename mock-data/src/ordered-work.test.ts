@@ -14,7 +14,6 @@ const castillo = 'Castillo Plumbing & Heating';
 const order: Input<'tickets.createWorkItem'> = {
   orderedFor: ticketId,
   vendorId: 'vendor-1',
-  vendorName: castillo,
   subject: 'New cartridge for the faucet',
   category: 'repair',
   priority: 'normal',

@@ -18,7 +18,6 @@ const { vendor, admin } = mockActors;
 describe("the vendor's invoices in the sample data", () => {
   const written = {
     workOrderId: 'TKT-1027',
-    workOrderTitle: 'Quarterly drain inspection',
     laborHours: 1.5,
     laborRate: 7501,
     materials: [{ item: 'Gasket', quantity: 3, unitCost: 333 }],
@@ -31,10 +30,18 @@ describe("the vendor's invoices in the sample data", () => {
       invoiceNumber: 'INV-2025-021',
       status: 'draft',
       amount: 11_252 + 999,
+      workOrderTitle: 'Quarterly drain inspection, Building C',
       materials: [{ item: 'Gasket', quantity: 3, unitCost: 333, total: 999 }],
     });
     expect(draft.dueDate).toBe('2026-04-09');
     expect((await gateway.call('invoices.save', written)).invoiceNumber).toBe('INV-2025-022');
+  });
+
+  it('takes its title from the work order, whatever is sent', async () => {
+    const gateway = openGateway(vendor);
+    const sent = { ...written, workOrderTitle: 'Paid by the board\u202e' };
+    const draft = await gateway.call('invoices.save', sent);
+    expect(draft.workOrderTitle).toBe('Quarterly drain inspection, Building C');
   });
 
   it('can be changed and submitted while a draft, and not after', async () => {
@@ -58,7 +65,8 @@ describe("the vendor's invoices in the sample data", () => {
     expect(told.items).toMatchObject([
       {
         title: 'Invoice on TKT-1027',
-        message: 'Vern Castillo: Invoice submitted for $122.51 - Quarterly drain inspection',
+        message:
+          'Vern Castillo: Invoice submitted for $122.51 - Quarterly drain inspection, Building C',
         actionUrl: '/admin?tab=vendors&list=invoices&invoice=invoice-013',
         read: false,
       },

@@ -3,7 +3,7 @@ import type { UploadedFile } from '@hoa/domain';
 import { describe, expect, it } from 'vitest';
 import type { ChangeStores } from '../storage/change-store.ts';
 import { memoryChangeStores } from '../storage/memory-change-store.ts';
-import { openGateway } from '../testing/open-gateway.ts';
+import { openGateway, testNow } from '../testing/open-gateway.ts';
 import {
   deeds,
   newTicket,
@@ -13,6 +13,7 @@ import {
   type Thing,
   ticketId,
 } from './testing/deeds.ts';
+import { forgetRecord } from './testing/forget-record.ts';
 import { createUploadStore, type UploadStore } from './upload-store.ts';
 
 interface Browser {
@@ -92,6 +93,57 @@ async function readersOf(browser: Browser, fileId: string): Promise<Person[]> {
   }
   return readers;
 }
+
+const sending = table.flatMap(([owner, thing]) =>
+  thing === 'nothing' ? [] : [[owner, thing] as const],
+);
+
+describe('what a command says of a file', () => {
+  it.each(sending)('is ignored but for its id: of the %s with %s', async (owner, thing) => {
+    const browser = openBrowser();
+    const file = await upload(browser, owner);
+    const sent = {
+      ...file,
+      name: 'bill\u202efdp.exe',
+      type: 'text/html',
+      size: -1,
+      url: 'javascript:alert(1)',
+      thumbnail: 'javascript:alert(1)',
+      uploadedBy: 'somebody-else',
+    };
+    const { attachments } = await deeds[thing](browser.as(owner), sent);
+    const isThread = thing === 'a thread';
+    const folder = /message|note/.test(thing) ? 'messages' : 'attachments';
+    expect(attachments).toEqual([
+      {
+        id: file.id,
+        name: 'leak.png',
+        type: 'image/png',
+        ...(!isThread && {
+          size: 4,
+          url: expect.stringMatching(`^/tickets/TKT-\\d+/${folder}/${file.id}$`),
+          uploadedBy: people[owner].uid,
+          uploadedAt: testNow.toISOString(),
+        }),
+      },
+    ]);
+  });
+
+  it.each(sending)('may be its id alone: of the %s with %s', async (owner, thing) => {
+    const browser = openBrowser();
+    const { id } = await upload(browser, owner);
+    const { attachments } = await deeds[thing](browser.as(owner), { id });
+    expect(attachments).toMatchObject([{ id, name: 'leak.png' }]);
+  });
+
+  it.each(sending)('is refused with an unknown id: of the %s with %s', async (owner, thing) => {
+    const attempt = deeds[thing](openBrowser().as(owner), { id: 'unknown' });
+    await expect(attempt).rejects.toMatchObject({
+      code: 'invalid-input',
+      params: { field: 'attachments' },
+    });
+  });
+});
 
 describe('an uploaded file', () => {
   it.each(table)('of the %s with %s is read by %j alone', async (owner, thing, readers) => {
@@ -174,18 +226,11 @@ describe('an uploaded file', () => {
     ['nothing', []],
   ] as const)('that an earlier release kept with %s is read by %j', async (thing, readers) => {
     const browser = openBrowser();
-    const folder = 'tickets/TKT-1029/messages';
-    const content = new File(['leak'], 'leak.png', { type: 'image/png' });
-    const kept = await browser.uploads.put(folder, content);
     const owner = thing === 'a thread' ? 'submitter' : 'admin';
-    await deeds[thing](browser.as(owner), {
-      ...kept,
-      name: 'leak.png',
-      url: `/${folder}/${kept.id}`,
-      uploadedBy: owner,
-      uploadedAt: '2026-03-01T10:00:00.000Z',
-    });
-    expect(await readersOf(browser, kept.id)).toEqual(readers);
+    const file = await upload(browser, owner);
+    await deeds[thing](browser.as(owner), file);
+    await forgetRecord(browser.stores, file.id);
+    expect(await readersOf(browser, file.id)).toEqual(readers);
   });
 
   it('is not read by somebody who is signed out', async () => {

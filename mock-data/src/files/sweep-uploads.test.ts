@@ -13,6 +13,7 @@ import { sweepUploads } from './sweep-uploads.ts';
 import { deeds, newTicket, type Person, people, type Thing, ticketId } from './testing/deeds.ts';
 import { fakeCaches } from './testing/fake-caches.ts';
 import { fakeLocks } from './testing/fake-locks.ts';
+import { forgetRecord } from './testing/forget-record.ts';
 import { createUploadStore } from './upload-store.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -171,17 +172,11 @@ describe('a sweep keeps', () => {
     'what the %s sent with %s in an earlier release, which kept no more of it',
     async (person, thing) => {
       const browser = await openBrowser();
-      const kept = await browser.uploads.put('tickets/TKT-1029/messages', leak());
-      await deeds[thing](browser.openPage(person).gateway, {
-        ...kept,
-        name: 'leak.png',
-        url: `/tickets/TKT-1029/messages/${kept.id}`,
-        uploadedBy: person,
-        uploadedAt: testNow.toISOString(),
-      });
+      const file = await browser.leave(person, thing);
+      await forgetRecord(browser.stores, file.id);
       browser.wait(25);
       expect(await browser.sweep()).toBe(0);
-      expect(await isKept(browser, kept)).toBe(true);
+      expect(await isKept(browser, file)).toBe(true);
     },
   );
 

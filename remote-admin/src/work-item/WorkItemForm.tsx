@@ -50,10 +50,9 @@ export function WorkItemForm({ vendorId = '', source, onDirty, onSent }: WorkIte
 
   const submit = async (item: WorkItem) => {
     if (!uploads.readyToSend()) return;
-    const vendorName = vendors.vendors?.find(({ id }) => id === item.vendorId)?.displayName ?? '';
     try {
-      const ticket = await create({ ...item, vendorName, attachments: [...uploads.files] });
-      notify.success(text.sentTo({ vendor: ticket.assignedTo?.displayName ?? vendorName }));
+      const ticket = await create({ ...item, attachments: uploads.files });
+      notify.success(text.sentTo({ vendor: ticket.assignedTo?.displayName ?? '' }));
       onSent(ticket);
     } catch (error) {
       fail(error, text.failed);

@@ -47,7 +47,7 @@ export async function recordUpload(
     const work = async () => {
       const { storedFiles } = transaction.repositories;
       const owner = { ownerKind: 'uploader', ownerId: actor.uid } as const;
-      storedFiles.put({ id, ...owner, name, mimeType: type });
+      storedFiles.put({ id, ...owner, name, mimeType: type, size });
       return {
         ...kept,
         url: `/${folder}/${encodeURIComponent(id)}`,

@@ -1,4 +1,4 @@
-import type { Actor, UploadedFile } from '@hoa/domain';
+import type { Actor, NamedUpload } from '@hoa/domain';
 import { mockActors } from '../../mock-actors.ts';
 import type { openGateway } from '../../testing/open-gateway.ts';
 
@@ -19,7 +19,7 @@ const content = 'See the picture.';
 
 type Gateway = ReturnType<typeof openGateway>;
 
-export const newTicket = (gateway: Gateway, file: UploadedFile) =>
+export const newTicket = (gateway: Gateway, file: NamedUpload) =>
   gateway.call('tickets.create', {
     category: 'maintenance',
     location: 'Kitchen',
@@ -30,12 +30,11 @@ export const newTicket = (gateway: Gateway, file: UploadedFile) =>
 
 export const newWorkItem = (
   gateway: Gateway,
-  { orderedFor, attachments = [] }: { orderedFor?: string; attachments?: UploadedFile[] },
+  { orderedFor, attachments = [] }: { orderedFor?: string; attachments?: NamedUpload[] },
 ) =>
   gateway.call('tickets.createWorkItem', {
     orderedFor,
     vendorId: 'vendor-1',
-    vendorName: 'Castillo Plumbing & Heating',
     subject: 'Replace the pressure gauge',
     category: 'repair',
     priority: 'normal',
@@ -47,7 +46,7 @@ export const newWorkItem = (
 
 /** The actions that attach an uploaded file. */
 export const deeds = {
-  nothing: async () => undefined,
+  nothing: async () => ({ attachments: [] }),
   'a new ticket': (gateway, file) => newTicket(gateway, file),
   'a work item': (gateway, file) => newWorkItem(gateway, { attachments: [file] }),
   'a ticket': (gateway, file) => gateway.call('tickets.attach', { ticketId, attachments: [file] }),
@@ -77,6 +76,9 @@ export const deeds = {
     }),
   'a thread': (gateway, file) =>
     gateway.call('threads.reply', { threadId: 'thread-lamp', content, attachments: [file] }),
-} satisfies Record<string, (gateway: Gateway, file: UploadedFile) => Promise<unknown>>;
+} satisfies Record<
+  string,
+  (gateway: Gateway, file: NamedUpload) => Promise<{ readonly attachments: readonly object[] }>
+>;
 
 export type Thing = keyof typeof deeds;

@@ -114,7 +114,6 @@ const message = (ticketId: string, content: string, isInternal: boolean) =>
 
 const draftOf = ({ scene, mark, other }: Acting) => ({
   workOrderId: scene.doneOrder,
-  workOrderTitle: 'Replace the pressure gauge',
   laborHours: Math.floor(other * 100) / 2,
   laborRate: 7500,
   materials: [{ item: 'Gauge', quantity: 1, unitCost: 100 }],

@@ -9,7 +9,6 @@ import { clientRoles, type Strike } from './plan.ts';
 
 const workItem: Input<'tickets.createWorkItem'> = {
   vendorId: 'vendor-1',
-  vendorName: 'Castillo Plumbing & Heating',
   category: 'repair',
   subject: 'Replace the pressure gauge',
   location: 'Building A',
@@ -97,7 +96,6 @@ export class HistoryRig {
     const newInvoice = async () => {
       const { id } = await vendor.prepare('invoices.save', {
         workOrderId: this.#doneOrder,
-        workOrderTitle: workItem.subject,
         laborHours: 1,
         laborRate: 7500,
         materials: [{ item: 'Gauge', quantity: 1, unitCost: 100 }],

@@ -1,9 +1,9 @@
-import { maxFiles, notificationFilters, threadTypes } from '@hoa/domain';
+import { notificationFilters, threadTypes } from '@hoa/domain';
 import {
   idSchema,
   messageThreadSchema,
+  namedUploadsSchema,
   residentNotificationSchema,
-  threadAttachmentSchema,
   threadMessageSchema,
   threadReplyFormSchema,
 } from '@hoa/domain/schemas';
@@ -36,7 +36,7 @@ export const conversationsContract = {
     input: z.object({
       threadId: idSchema,
       content: threadReplyFormSchema.shape.content,
-      attachments: z.array(threadAttachmentSchema).check(z.maxLength(maxFiles, 'file-count')),
+      attachments: namedUploadsSchema,
     }),
     output: threadMessageSchema,
   },

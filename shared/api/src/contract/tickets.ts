@@ -1,10 +1,4 @@
-import {
-  maxEntries,
-  maxFiles,
-  ticketCategories,
-  ticketPriorities,
-  ticketStatuses,
-} from '@hoa/domain';
+import { maxEntries, ticketCategories, ticketPriorities, ticketStatuses } from '@hoa/domain';
 import {
   centsSchema,
   contactSchema,
@@ -13,6 +7,7 @@ import {
   idsSchema,
   intakeSchema,
   moneySchema,
+  namedUploadsSchema,
   optionalText,
   orderedWorkSchema,
   positiveMoneySchema,
@@ -20,7 +15,6 @@ import {
   ticketInvoiceSchema,
   ticketMessageSchema,
   ticketSchema,
-  uploadedFileSchema,
   workItemSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
@@ -36,7 +30,6 @@ import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
 const oneTicket = z.object({ ticketId: idSchema });
-const attachments = z.array(uploadedFileSchema).check(z.maxLength(maxFiles, 'file-count'));
 
 /** The `updatedAt` that the person saw; rejects with `conflict` if the ticket has changed since. */
 const expectedUpdatedAt = z.optional(idSchema);
@@ -145,12 +138,12 @@ export const ticketsContract = {
       ticketId: idSchema,
       content: optionalText(),
       isInternal: z.boolean(),
-      attachments,
+      attachments: namedUploadsSchema,
     }),
     output: ticketMessageSchema,
   },
   'tickets.attach': {
-    input: z.object({ ticketId: idSchema, attachments }),
+    input: z.object({ ticketId: idSchema, attachments: namedUploadsSchema }),
     output: ticketSchema,
   },
   'tickets.detach': {
@@ -167,11 +160,15 @@ export const ticketsContract = {
       laborHours: hoursSchema,
       laborRate: moneySchema,
       materialsCost: moneySchema,
-      attachments,
+      attachments: namedUploadsSchema,
     }),
     output: ticketInvoiceSchema,
   },
-  'tickets.createWorkItem': { input: workItemSchema, output: ticketSchema },
+  /** The vendor's name is that of the vendor's record. */
+  'tickets.createWorkItem': {
+    input: z.omit(workItemSchema, { vendorName: true }),
+    output: ticketSchema,
+  },
   'tickets.assign': {
     input: z.object({ ticketId: idSchema, vendorId: idSchema }),
     output: ticketSchema,

@@ -339,7 +339,7 @@ const comment: Comment = {
   createdAt: now.toISOString(),
 };
 
-const ticket = submittedTicket(leak, actors.resident, { id: 'TKT-2000', now });
+const ticket = submittedTicket(leak, actors.resident, { id: 'TKT-2000', now, attachments: [] });
 
 interface Tab {
   now?: () => Date;

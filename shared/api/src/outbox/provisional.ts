@@ -1,13 +1,15 @@
 import {
   type Actor,
+  type Attachment,
   type Comment,
   type Intake,
   isCalendarDay,
+  type NamedUpload,
   type ThreadMessage,
   type Ticket,
   type TicketMessage,
 } from '@hoa/domain';
-import { asAttachment, submittedTicket } from '@hoa/domain/tickets';
+import { submittedTicket } from '@hoa/domain/tickets';
 import type { Input } from '../contract.ts';
 import type { EntryOf, OutboxEntry } from './outbox-entry.ts';
 
@@ -27,7 +29,8 @@ export function provisional(entry: OutboxEntry, actor: Actor) {
 
 export function provisionalTicket(entry: EntryOf<'tickets.create'>, actor: Actor): Ticket {
   const { id, input, createdAt } = entry;
-  return submittedTicket(wholeIntake(input), actor, { id, now: new Date(createdAt) });
+  const attachments = (input.attachments ?? []).map(asAttachment);
+  return submittedTicket(wholeIntake(input), actor, { id, now: new Date(createdAt), attachments });
 }
 
 export function provisionalTicketMessage(
@@ -50,8 +53,15 @@ export function provisionalThreadMessage(
   { id, input, createdAt }: EntryOf<'threads.reply'>,
   actor: Actor,
 ): ThreadMessage {
-  const { threadId, content, attachments } = input;
+  const { threadId, content } = input;
+  const attachments = input.attachments.map(asAttachment);
   return { id, threadId, content, author: author(actor), createdAt, attachments, read: true };
+}
+
+/** What the page that sent a file said of it. */
+function asAttachment(file: NamedUpload): Attachment {
+  const { id, name = '', type = '', url = '', uploadedBy = '', uploadedAt = '', size } = file;
+  return { id, name, type, url, uploadedBy, uploadedAt, ...(size !== undefined && { size }) };
 }
 
 export function provisionalComment(
@@ -69,7 +79,7 @@ function author({ uid, displayName, role }: Actor) {
 
 /** Fills in the report's defaults. The contract usually does that, but is not loaded here. */
 function wholeIntake(input: Input<'tickets.create'>): Intake {
-  const attachments = input.attachments ?? [];
+  const attachments = [...(input.attachments ?? [])];
   switch (input.category) {
     case 'maintenance':
       return { ...input, attachments };

@@ -3,9 +3,9 @@ import { communityTypes, issueTypes, requestTypes } from '../intake-options.ts';
 import { urgencies } from '../priority.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from './form-fields.ts';
 import { optionalDaySchema } from './iso-date.ts';
-import { uploadedFileSchema } from './uploaded-file.ts';
+import { namedUploadsSchema } from './uploaded-file.ts';
 
-const attachments = z._default(z.array(uploadedFileSchema).check(z.maxLength(5, 'file-count')), []);
+const attachments = z._default(namedUploadsSchema, []);
 
 export const maintenanceIntakeSchema = z.object({
   category: z.literal('maintenance'),

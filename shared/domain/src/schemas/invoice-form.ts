@@ -7,7 +7,7 @@ import { moneySchema } from './cents.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from './form-fields.ts';
 import { hoursSchema } from './hours.ts';
 import { hoursField, usdField } from './number-fields.ts';
-import { uploadedFileSchema } from './uploaded-file.ts';
+import { namedUploadsSchema } from './uploaded-file.ts';
 
 const amount = usdField({ missing: 'amount-invalid', invalid: 'amount-invalid' }).check(
   z.gt(0, 'amount-invalid'),
@@ -22,7 +22,7 @@ export const ticketInvoiceFormSchema = z.object({
   amount,
   description: requiredText('description-required'),
   notes: optionalText(),
-  attachments: z.array(uploadedFileSchema).check(z.maxLength(5, 'file-count')),
+  attachments: namedUploadsSchema,
 });
 
 export type TicketInvoiceFormInput = z.input<typeof ticketInvoiceFormSchema>;
@@ -54,11 +54,7 @@ export const materialFormSchema = z.extend(materialInputSchema, {
   unitCost: cost,
 });
 
-const fields = {
-  workOrderId: requiredLine('work-order-required'),
-  workOrderTitle: requiredLine('title-required'),
-  notes: optionalText(),
-};
+const workOrderId = requiredLine('work-order-required');
 
 const atMostEntries = z.maxLength(maxEntries, 'materials-maximum' satisfies ValidationCode);
 
@@ -67,10 +63,10 @@ const totalIsInRange = z.refine<Parameters<typeof invoiceAmount>[0]>(
   'total-too-large' satisfies ValidationCode,
 );
 
-/** A submitted draft of the invoices page, in hours and cents. */
+/** A submitted draft of the invoices page, in hours and cents. The server adds the title of the work order. */
 export const invoiceInputSchema = z
   .object({
-    ...fields,
+    workOrderId,
     laborHours: hoursSchema,
     laborRate: moneySchema,
     materials: z
@@ -83,7 +79,9 @@ export const invoiceInputSchema = z
 /** The invoices page's Create/Edit Invoice form. Input: text; output: cents and hours. */
 export const invoiceFormSchema = z
   .object({
-    ...fields,
+    workOrderId,
+    workOrderTitle: requiredLine('title-required'),
+    notes: optionalText(),
     laborHours: hoursField({ missing: 'labor-hours-required', invalid: 'number-invalid' }),
     laborRate: usdField({ missing: 'labor-rate-required', invalid: 'number-invalid' }),
     materials: z

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { optionalText, requiredText } from './form-fields.ts';
-import { uploadedFileSchema } from './uploaded-file.ts';
+import { namedUploadsSchema } from './uploaded-file.ts';
 
 /** A ticket message: a text, or an attachment instead. */
 export const ticketMessageFormSchema = z
   .object({
     content: optionalText(),
     isInternal: z.boolean(),
-    attachments: z.array(uploadedFileSchema).check(z.maxLength(5, 'file-count')),
+    attachments: namedUploadsSchema,
   })
   .check(
     z.refine(({ content, attachments }) => content !== '' || attachments.length > 0, {

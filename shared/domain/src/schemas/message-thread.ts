@@ -2,16 +2,15 @@ import * as z from 'zod/mini';
 import { priorities } from '../priority.ts';
 import { threadTypes } from '../thread-type.ts';
 import { audienceSchema } from './broadcast.ts';
-import { idSchema, seenTextSchema } from './form-fields.ts';
 import { isoDateSchema } from './iso-date.ts';
 import { authorSchema } from './person.ts';
 
 export const threadAttachmentSchema = z.object({
-  id: idSchema,
-  name: seenTextSchema,
-  type: idSchema,
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
   /** URL of a thumbnail, for images. */
-  thumbnail: z.optional(seenTextSchema),
+  thumbnail: z.optional(z.string()),
 });
 
 export type ThreadAttachment = z.infer<typeof threadAttachmentSchema>;

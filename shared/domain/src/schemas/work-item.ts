@@ -5,7 +5,7 @@ import { idSchema, optionalLine, optionalText, requiredLine, requiredText } from
 import { hoursSchema } from './hours.ts';
 import { requiredDay } from './iso-date.ts';
 import { optionalHoursField } from './number-fields.ts';
-import { uploadedFileSchema } from './uploaded-file.ts';
+import { namedUploadsSchema } from './uploaded-file.ts';
 
 /** An order to a vendor; it becomes a ticket assigned to that vendor. */
 export const workItemSchema = z.object({
@@ -20,7 +20,7 @@ export const workItemSchema = z.object({
   location: requiredLine('location-required'),
   unit: z.optional(optionalLine()),
   dueDate: requiredDay('due-date-required'),
-  attachments: z.array(uploadedFileSchema).check(z.maxLength(5, 'file-count')),
+  attachments: namedUploadsSchema,
   estimatedHours: z.optional(hoursSchema),
   specialInstructions: z.optional(optionalText()),
 });

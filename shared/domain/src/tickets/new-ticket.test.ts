@@ -51,7 +51,11 @@ const reports = [
 describe('a report becomes a ticket', () => {
   it.each(reports)('$title', ({ form, title, priority, tags, details }) => {
     const intake = intakeSchema.parse(form);
-    const ticket = submittedTicket(intake, people.submitter, { id: 'TKT-1002', now });
+    const ticket = submittedTicket(intake, people.submitter, {
+      id: 'TKT-1002',
+      now,
+      attachments: [],
+    });
     expect(ticketSchema.parse(ticket)).toMatchObject({
       id: 'TKT-1002',
       title,
@@ -84,7 +88,11 @@ describe('a work item becomes a ticket', () => {
       estimatedHours: 2.5,
       specialInstructions: '',
     });
-    const ticket = workItemTicket(item, people.assignedVendor, people.admin, { id: 'T', now });
+    const ticket = workItemTicket(item, people.assignedVendor, people.admin, {
+      id: 'T',
+      now,
+      attachments: [],
+    });
     expect(ticketSchema.parse(ticket)).toMatchObject({
       status: 'vendor_assigned',
       priority: 'urgent',

@@ -3,17 +3,21 @@ import type { Attachment } from '../schemas/attachment.ts';
 import type { Intake } from '../schemas/intake.ts';
 import type { Person } from '../schemas/person.ts';
 import type { Ticket } from '../schemas/ticket.ts';
-import type { UploadedFile } from '../schemas/uploaded-file.ts';
 import type { WorkItem } from '../schemas/work-item.ts';
 import { intakeDetails, intakePriority, intakeTags, intakeTitle } from './intake-answers.ts';
 
 interface NewTicket {
-  id: string;
-  now: Date;
+  readonly id: string;
+  readonly now: Date;
+  readonly attachments: Attachment[];
 }
 
 /** Creates a ticket from a resident's report. */
-export function submittedTicket(intake: Intake, actor: Actor, { id, now }: NewTicket): Ticket {
+export function submittedTicket(
+  intake: Intake,
+  actor: Actor,
+  { id, now, attachments }: NewTicket,
+): Ticket {
   return {
     ...blankTicket(id, now, actor, 'new'),
     title: intakeTitle(intake),
@@ -22,16 +26,16 @@ export function submittedTicket(intake: Intake, actor: Actor, { id, now }: NewTi
     priority: intakePriority(intake),
     tags: intakeTags(intake),
     details: intakeDetails(intake),
-    attachments: intake.attachments.map(asAttachment),
+    attachments,
   };
 }
 
 /** Creates a ticket from an administrator's work item, already assigned to its vendor. */
 export function workItemTicket(
-  item: WorkItem,
+  item: Omit<WorkItem, 'vendorName'>,
   vendor: Person,
   actor: Actor,
-  { id, now }: NewTicket,
+  { id, now, attachments }: NewTicket,
 ): Ticket {
   return {
     ...blankTicket(id, now, { ...actor, unit: item.unit }, 'vendor_assigned'),
@@ -41,19 +45,13 @@ export function workItemTicket(
     priority: item.priority,
     tags: [],
     details: { location: item.location },
-    attachments: item.attachments.map(asAttachment),
+    attachments,
     assignedTo: { uid: vendor.uid, displayName: vendor.displayName, email: vendor.email },
     dueDate: item.dueDate,
     estimatedHours: item.estimatedHours,
     specialInstructions: item.specialInstructions || undefined,
     ...(item.orderedFor !== undefined && { orderedFor: item.orderedFor }),
   };
-}
-
-/** Converts an uploaded file to an attachment of a ticket or message. */
-export function asAttachment(file: UploadedFile): Attachment {
-  const { id, name, type, size, url, uploadedBy, uploadedAt } = file;
-  return { id, name, type, size, url, uploadedBy, uploadedAt };
 }
 
 function blankTicket(id: string, now: Date, actor: Actor, status: 'new' | 'vendor_assigned') {

@@ -16,8 +16,10 @@ export const replyToThread: UseCase<'threads.reply'> = async (context, input) =>
   const thread = await answeredThread(context, input.threadId);
   const threadId = thread.id;
   const createdAt = now.toISOString();
-  const { content, attachments } = input;
-  await attachFiles(context, attachments, { ownerKind: 'thread', ownerId: threadId });
+  const { content } = input;
+  const owner = { ownerKind: 'thread', ownerId: threadId } as const;
+  const recorded = await attachFiles(context, input.attachments, owner);
+  const attachments = recorded.map(({ id, name, mimeType }) => ({ id, name, type: mimeType }));
   const author = asAuthor(actor);
   const message = { id: newId(), threadId, content, author, createdAt, attachments };
   repositories.threadMessages.put(message);

@@ -147,6 +147,8 @@ export const storedFileSchema = z.object({
   workItems: z.optional(z.array(z.string())),
   name: z.string(),
   mimeType: z.string(),
+  /** Bytes, of an upload. */
+  size: z.optional(z.number()),
 });
 
 export type StoredFile = z.infer<typeof storedFileSchema>;

@@ -6,23 +6,26 @@ import type { UseCaseContext } from '../use-case.ts';
 export type FileOwner = Pick<StoredFile, 'ownerKind' | 'ownerId'>;
 
 /**
- * Attaches uploads to a record; its readers may then download them. Only the uploader can attach a file, and only once,
- * so knowing an id grants no access. Skips an id that has no stored file. Runs at most one statement.
+ * Attaches uploads to a record, whose readers may then download them, and returns the stored file of each id, in their
+ * order. Only the uploader can attach a file, and only to one record, so knowing an id grants no access. Rejects with
+ * `invalid-input` for an id without a stored file. Runs at most one statement.
  */
 export async function attachFiles(
   { actor, repositories: { storedFiles } }: UseCaseContext,
   files: readonly { readonly id: string }[],
   owner: FileOwner,
-): Promise<void> {
-  if (files.length === 0) return;
-  for (const file of await storedFiles.getMany(files.map(({ id }) => id))) {
-    const { ownerKind, ownerId } = file;
-    if (ownerKind === owner.ownerKind && ownerId === owner.ownerId) continue;
-    if (ownerKind !== 'uploader' || ownerId !== actor.uid) {
+): Promise<StoredFile[]> {
+  if (files.length === 0) return [];
+  const ids = [...new Set(files.map(({ id }) => id))];
+  const recorded = new Map((await storedFiles.getMany(ids)).map((file) => [file.id, file]));
+  return ids.map((id) => {
+    const file = recorded.get(id);
+    if (file?.ownerKind === owner.ownerKind && file.ownerId === owner.ownerId) return file;
+    if (file?.ownerKind !== 'uploader' || file.ownerId !== actor.uid) {
       throw new PortalError('invalid-input', { field: 'attachments' });
     }
-    storedFiles.put({ ...file, ...owner });
-  }
+    return storedFiles.put({ ...file, ...owner });
+  });
 }
 
 /**

@@ -1,16 +1,5 @@
 import type { Input, Operation } from '@hoa/api';
-import type { UploadedFile } from '@hoa/domain';
 import { broadcastDefaults } from '@hoa/domain/schemas';
-
-const file: UploadedFile = {
-  id: 'upload-1',
-  name: 'drip.png',
-  type: 'image/png',
-  size: 1200,
-  url: '/tickets/TKT-1045/attachments/drip.png',
-  uploadedBy: 'somebody-else',
-  uploadedAt: '2020-01-01T00:00:00.000Z',
-};
 
 const topic = { title: 'Book exchange', description: 'A shelf in the Commons?', tags: ['books'] };
 
@@ -40,7 +29,7 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
     location: 'A-101, kitchen',
     urgency: 'normal',
     description: 'The light above the sink flickers.',
-    attachments: [file],
+    attachments: [],
   },
   'tickets.updateDescription': { ticketId: 'TKT-1029', description: 'It only hums now.' },
   'tickets.changeStatus': { ticketId: 'TKT-1029', status: 'waiting_resident' },
@@ -52,7 +41,7 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
     isInternal: false,
     attachments: [],
   },
-  'tickets.attach': { ticketId: 'TKT-1029', attachments: [file] },
+  'tickets.attach': { ticketId: 'TKT-1029', attachments: [] },
   'tickets.detach': { ticketId: 'TKT-1019', attachmentId: 'tkt-1019-file-1' },
   'tickets.markRead': { ticketId: 'TKT-1029' },
   'tickets.submitInvoice': {
@@ -66,7 +55,6 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   },
   'tickets.createWorkItem': {
     vendorId: 'vendor-1',
-    vendorName: 'Castillo Plumbing & Heating',
     subject: 'Replace the pressure gauge',
     category: 'repair',
     priority: 'normal',
@@ -90,7 +78,6 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'invoices.totals': {},
   'invoices.save': {
     workOrderId: 'TKT-1027',
-    workOrderTitle: 'Quarterly drain inspection, Building C',
     laborHours: 1.5,
     laborRate: 7500,
     materials: [{ item: 'Gasket', quantity: 2, unitCost: 350 }],

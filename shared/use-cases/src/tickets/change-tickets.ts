@@ -70,7 +70,7 @@ const moveBack: UseCase<'tickets.moveBack'> = async (context, input) => {
 const attachFiles: UseCase<'tickets.attach'> = async (context, { ticketId, attachments }) => {
   const ticket = await visibleTicket(context, ticketId);
   assertAllowed(mayAttach(context.actor, ticket));
-  const owner = { ownerKind: 'ticket', ownerId: ticketId } as const;
+  const owner = { ownerKind: 'ticket', ownerId: ticketId, ticketId } as const;
   const added = await ownFiles(context, attachments, owner);
   return keep(context, { ...ticket, ...withAttachments(ticket, added, context.now) });
 };

@@ -23,10 +23,10 @@ const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
   assertAllowed(mayCreateTicket(actor));
   const unit = actor.unit ?? (await repositories.residents.get(actor.uid))?.unit;
   const id = await nextTicketId(context);
-  const submitted = submittedTicket(intake, { ...actor, unit }, { id, now });
-  const owner = { ownerKind: 'ticket', ownerId: id } as const;
+  const owner = { ownerKind: 'ticket', ownerId: id, ticketId: id } as const;
   const attachments = await ownFiles(context, intake.attachments, owner);
-  const ticket = newStoredTicket({ ...submitted, attachments }, ['admin']);
+  const submitted = submittedTicket(intake, { ...actor, unit }, { id, now, attachments });
+  const ticket = newStoredTicket(submitted, ['admin']);
   const kept = repositories.tickets.put(ticket);
   await notifyAdmins(
     context,
@@ -52,13 +52,13 @@ const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) 
   const source =
     item.orderedFor === undefined ? undefined : await visibleTicket(context, item.orderedFor);
   const id = await nextTicketId(context);
-  const ordered = workItemTicket(item, vendor, actor, { id, now });
-  const owner = { ownerKind: 'ticket', ownerId: id } as const;
+  const owner = { ownerKind: 'ticket', ownerId: id, ticketId: id } as const;
   const own = await ownFiles(context, item.attachments, owner);
   const passedOn = source?.attachments ?? [];
   await passOnFiles(context, passedOn, id);
   const attachments = [...passedOn, ...own];
-  const ticket = newStoredTicket({ ...ordered, attachments }, ['assignee']);
+  const ordered = workItemTicket(item, vendor, actor, { id, now, attachments });
+  const ticket = newStoredTicket(ordered, ['assignee']);
   const kept = repositories.tickets.put(ticket);
   const vendorUid = notifyVendor(context, ticket, 'work_item_assigned', {
     code: 'work-item-new',

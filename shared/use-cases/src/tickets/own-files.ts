@@ -1,21 +1,26 @@
-import type { Attachment, UploadedFile } from '@hoa/domain';
-import { asAttachment } from '@hoa/domain/tickets';
+import type { Attachment } from '@hoa/domain';
 import { attachFiles, type FileOwner } from '../files/attach-files.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
-/**
- * Uploaded files with the actor and the current time, in place of what the input claims, linked to
- * the record they were sent with. At most one statement.
- */
+export interface TicketFileOwner extends FileOwner {
+  readonly ticketId: string;
+}
+
+/** Uploads of the actor as attachments of a ticket or of what belongs to it. At most one statement. */
 export async function ownFiles(
   context: UseCaseContext,
-  files: readonly UploadedFile[],
-  owner: FileOwner,
+  files: readonly { readonly id: string }[],
+  { ticketId, ...owner }: TicketFileOwner,
 ): Promise<Attachment[]> {
-  await attachFiles(context, files, owner);
   const { actor, now } = context;
-  return files.map((file) => ({
-    ...asAttachment(file),
+  const folder = owner.ownerKind === 'ticketMessage' ? 'messages' : 'attachments';
+  const recorded = await attachFiles(context, files, owner);
+  return recorded.map(({ id, name, mimeType, size }) => ({
+    id,
+    name,
+    type: mimeType,
+    url: `/tickets/${encodeURIComponent(ticketId)}/${folder}/${encodeURIComponent(id)}`,
+    ...(size !== undefined && { size }),
     uploadedBy: actor.uid,
     uploadedAt: now.toISOString(),
   }));

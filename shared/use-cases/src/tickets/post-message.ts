@@ -31,6 +31,7 @@ export const postMessage: UseCase<'tickets.postMessage'> = async (context, input
     attachments: await ownFiles(context, input.attachments, {
       ownerKind: 'ticketMessage',
       ownerId: id,
+      ticketId: ticket.id,
     }),
   };
   repositories.ticketMessages.put(message);

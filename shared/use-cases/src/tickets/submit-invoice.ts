@@ -29,6 +29,7 @@ export const submitTicketInvoice: UseCase<'tickets.submitInvoice'> = async (cont
     attachments: await ownFiles(context, input.attachments, {
       ownerKind: 'ticketInvoice',
       ownerId: id,
+      ticketId: ticket.id,
     }),
     status: 'submitted',
     submittedBy: { uid: actor.uid, displayName: actor.displayName, role: actor.role },

@@ -22,14 +22,15 @@ import { unversioned } from '../unversioned.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 
 /**
- * Creates or changes a draft invoice for one of the vendor's work orders. The amount is calculated here, never taken
- * from the input.
+ * Creates or changes a draft invoice for one of the vendor's work orders. The amount is calculated here, and the title
+ * is that of the work order: neither is taken from the input.
  */
 export const saveInvoice: UseCase<'invoices.save'> = async (context, { id, ...written }) => {
   assertAllowed(mayWriteInvoice(context.actor));
   const draft = id === undefined ? undefined : await ownInvoice(context, id);
-  await workOrderOf(context, written.workOrderId, mayInvoiceWorkOrder);
-  const invoice = { ...(draft ?? (await newDraft(context))), ...calculated(written) };
+  const { title } = await workOrderOf(context, written.workOrderId, mayInvoiceWorkOrder);
+  const begun = draft ?? (await newDraft(context));
+  const invoice = { ...begun, ...calculated(written), workOrderTitle: title };
   return unversioned(context.repositories.invoices.put(invoice));
 };
 
@@ -37,7 +38,8 @@ export const submitInvoice: UseCase<'invoices.submit'> = async (context, { invoi
   const draft = await ownInvoice(context, invoiceId);
   const ticket = await workOrderOf(context, draft.workOrderId, maySubmitInvoiceFor);
   const today = dayOf(context.now, context.association.timeZone);
-  const invoice = { ...draft, ...submittedInvoice(draft, today) };
+  const sent = submittedInvoice(draft, today);
+  const invoice = { ...draft, ...sent, workOrderTitle: ticket.title };
   await notifyOfInvoice(context, ticket, invoice, invoice.workOrderTitle);
   return unversioned(context.repositories.invoices.put(invoice));
 };

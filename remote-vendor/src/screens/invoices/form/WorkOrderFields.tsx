@@ -11,10 +11,7 @@ import type { InvoiceFormState } from './useInvoiceForm.ts';
 /** The maximum page size of a list; with more work orders there is a search. */
 const maxOffered = 100;
 
-/**
- * Fields for one of the vendor's work orders and its title, which is filled in and can be edited. A draft keeps its
- * saved title until another work order is selected.
- */
+/** Fields for one of the vendor's work orders and its title, which is filled in and read-only. */
 export function WorkOrderFields({ form }: { readonly form: InvoiceFormState }) {
   const text = useText();
   const domainText = useDomainText();
@@ -60,7 +57,13 @@ export function WorkOrderFields({ form }: { readonly form: InvoiceFormState }) {
         options={offered}
       />
       {chosenId && (
-        <FormTextField form={form} name="workOrderTitle" label={text.workOrderTitle} required />
+        <FormTextField
+          form={form}
+          name="workOrderTitle"
+          label={text.workOrderTitle}
+          required
+          readOnly
+        />
       )}
     </>
   );
