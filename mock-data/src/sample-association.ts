@@ -7,8 +7,12 @@ export function sampleAssociation(id: string = defaultHoaId): Association {
     name: 'Cedar Hollow',
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     emergencyPhone: '(555) 014-1199',
+    duesAmount: 15_000,
+    laborRate: 7_500,
+    exampleUnits: ['A-101', 'B-204'],
     ticketPrefix: 'TKT',
     invoicePrefix: 'INV-2025',
+    receiptPrefix: 'CH',
     // No mail leaves a browser.
     confirmsEmails: false,
   };

@@ -60,8 +60,17 @@ test('founds an association, adds its units and people, and gives both back from
   expect(await run('create', 'Elm Court', ...admin, ...zone)).toEqual([
     'Elm Court is founded as elm-court; ada@example.org is invited.',
   ]);
-  expect(await rows('SELECT emergency_phone FROM portal.associations')).toEqual([
-    { emergency_phone: '303 555 0117' },
+  expect(
+    await rows(
+      'SELECT emergency_phone, dues_amount, labor_rate, receipt_prefix FROM portal.associations',
+    ),
+  ).toEqual([
+    {
+      emergency_phone: '303 555 0117',
+      dues_amount: null,
+      labor_rate: null,
+      receipt_prefix: null,
+    },
   ]);
   expect(await rows(`SELECT data ->> 'email' AS email FROM portal.people`)).toEqual([
     { email: 'ada@example.org' },

@@ -68,9 +68,15 @@ export function createDatabase({ url, beforeCommit }: DatabaseOptions): AuditedD
 const associationSql = `SELECT jsonb_strip_nulls(jsonb_build_object(
     'id', id, 'name', name, 'timeZone', time_zone, 'ticketPrefix', ticket_prefix,
     'invoicePrefix', invoice_prefix, 'confirmsEmails', confirms_emails,
-    'emergencyPhone', emergency_phone, 'refusesUnknownUnits', true
+    'emergencyPhone', emergency_phone, 'duesAmount', dues_amount, 'laborRate', labor_rate,
+    'receiptPrefix', receipt_prefix, 'refusesUnknownUnits', true,
+    'exampleUnits', (
+      SELECT jsonb_agg(example.id) FROM (
+        SELECT unit.id FROM portal.units AS unit WHERE unit.hoa_id = association.id ORDER BY unit.id LIMIT 2
+      ) AS example
+    )
   )) AS settings
-  FROM portal.associations WHERE id = $1`;
+  FROM portal.associations AS association WHERE id = $1`;
 
 function poolOf(url: string): Pool {
   return openPool({

@@ -41,8 +41,12 @@ describe('the demo association', () => {
       name: 'Cedar Hollow',
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       emergencyPhone: '(555) 014-1199',
+      duesAmount: 15_000,
+      laborRate: 7_500,
+      exampleUnits: ['A-101', 'A-102'],
       ticketPrefix: 'TKT',
       invoicePrefix: 'INV-2025',
+      receiptPrefix: 'CH',
       confirmsEmails: true,
       refusesUnknownUnits: true,
     });

@@ -4,7 +4,6 @@ import {
   autoFilledAmount,
   calculatedTotal,
   defaultInvoiceDescription,
-  defaultLaborRate,
   invoiceAmount,
   invoiceDueDate,
   invoiceMessage,
@@ -38,7 +37,7 @@ const draft: Invoice = {
 
 describe('the calculated amount', () => {
   it('is hours × rate + materials in cents', () => {
-    const work = { laborHours: 2.5, laborRate: defaultLaborRate, materialsCost: 1_999 };
+    const work = { laborHours: 2.5, laborRate: 7_500, materialsCost: 1_999 };
     expect(calculatedTotal(work)).toBe(20_749);
     expect(autoFilledAmount(work)).toBe(20_749);
   });

@@ -5,8 +5,6 @@ import type { Actor } from './roles.ts';
 import type { Invoice, Material } from './schemas/invoice.ts';
 import type { TicketInvoice } from './schemas/ticket-invoice.ts';
 
-/** Cents per hour. */
-export const defaultLaborRate = 7500;
 export const defaultMaterialsCost = 0;
 
 /** Days from creation to the due date of a new draft. */

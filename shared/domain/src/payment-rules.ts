@@ -2,8 +2,6 @@ import { type CalendarDay, monthsLater } from './calendar-day.ts';
 import { maxCents } from './money.ts';
 import type { PaymentFrequency, PaymentMethod, PaymentStatus } from './payment-kinds.ts';
 
-/** The initial amount of the payment form, in cents. */
-export const defaultPaymentAmount = 15_000;
 export const defaultPaymentMethod: PaymentMethod = 'ach';
 
 /** The fee of a card payment: per mille of the amount, rounded to cents, plus a flat fee in cents. */

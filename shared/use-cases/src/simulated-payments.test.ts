@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { createSimulatedPayments } from './simulated-payments.ts';
 
-const charge = { key: 'resident-1:r', uid: 'resident-1', method: 'card', total: 15_495 } as const;
+const charge = {
+  key: 'resident-1:r',
+  uid: 'resident-1',
+  method: 'card',
+  total: 15_495,
+  receiptPrefix: 'CH',
+} as const;
 
 it('answers a repeated charge as the first time', async () => {
   let ids = 0;
@@ -13,4 +19,10 @@ it('answers a repeated charge as the first time', async () => {
     status: 'pending',
     confirmationNumber: 'CH-A2',
   });
+});
+
+it('numbers without a prefix for an association that has none', async () => {
+  const payments = createSimulatedPayments(() => 'a-1');
+  const { receiptPrefix: _, ...bare } = charge;
+  expect(await payments.charge(bare)).toMatchObject({ confirmationNumber: 'A1' });
 });

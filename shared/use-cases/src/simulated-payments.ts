@@ -4,12 +4,13 @@ import type { ChargeAnswer, PaymentProvider } from './ports/payments.ts';
 export function createSimulatedPayments(newId: () => string): PaymentProvider {
   const answered = new Map<string, ChargeAnswer>();
   return {
-    async charge({ key, method }) {
+    async charge({ key, method, receiptPrefix }) {
       const known = answered.get(key);
       if (known) return known;
+      const number = newId().replaceAll('-', '').slice(0, 10).toUpperCase();
       const answer: ChargeAnswer = {
         status: method === 'ach' ? 'pending' : 'completed',
-        confirmationNumber: `CH-${newId().replaceAll('-', '').slice(0, 10).toUpperCase()}`,
+        confirmationNumber: receiptPrefix ? `${receiptPrefix}-${number}` : number,
       };
       answered.set(key, answer);
       return answer;

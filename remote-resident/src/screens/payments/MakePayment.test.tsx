@@ -1,7 +1,13 @@
-import type { Payment } from '@hoa/domain';
+import type { Actor, Payment } from '@hoa/domain';
 import { PortalError } from '@hoa/shared';
-import { expectConsole, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import {
+  actors,
+  expectConsole,
+  fakeGateway,
+  type Handlers,
+  renderScreen,
+} from '@hoa/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
@@ -20,7 +26,8 @@ const payButton = () => screen.getByRole('button', { name: /^Pay/ });
 const summary = () => screen.getByRole('region', { name: 'Summary' });
 const toasts = () => screen.getByRole('list', { name: 'Toasts' });
 
-function open(handlers: Handlers = {}) {
+/** Opens the screen and waits for what it reads first. */
+async function open(handlers: Handlers = {}, actor: Actor = actors.resident) {
   const gateway = fakeGateway({
     'account.get': () => account,
     'payments.settings': () => settings,
@@ -30,7 +37,9 @@ function open(handlers: Handlers = {}) {
     ...handlers,
   });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  return renderScreen(<PaymentsScreen />, { gateway, user, at: '/payments' });
+  const view = renderScreen(<PaymentsScreen />, { gateway, actor, user, at: '/payments' });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  return view;
 }
 
 /** Simulated time of the payment provider. */
@@ -50,8 +59,8 @@ async function type(user: ReturnType<typeof userEvent.setup>, text: string) {
   if (text !== '') await user.type(amount(), text);
 }
 
-it('has four tabs', () => {
-  open();
+it('has four tabs', async () => {
+  await open();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Make Payment',
     'Autopay',
@@ -61,9 +70,9 @@ it('has four tabs', () => {
 });
 
 describe('making a payment', () => {
-  it('starts with 150.00 by bank transfer and shows fee, total and arrival', async () => {
-    open();
-    expect(amount()).toHaveValue('150.00');
+  it('starts with the usual dues by bank transfer and shows fee, total and arrival', async () => {
+    await open();
+    await waitFor(() => expect(amount()).toHaveValue('150.00'));
     expect(amount()).toHaveAttribute('inputmode', 'decimal');
     expect(screen.getByRole('radio', { name: 'Bank Transfer (ACH)' })).toBeChecked();
     expect(summary()).toHaveTextContent('Fee (flat)$1.50Total$151.50');
@@ -73,8 +82,37 @@ describe('making a payment', () => {
     expect(await screen.findByText('Your balance is $150.00.')).toBeVisible();
   });
 
+  it('starts without an amount in an association that has no usual one', async () => {
+    await open({ 'association.get': () => ({ timeZone: 'America/Denver' }) });
+    expect(await screen.findByText('Your balance is $150.00.')).toBeVisible();
+    expect(amount()).toHaveValue('');
+    expect(payButton()).toBeDisabled();
+  });
+
+  it.each([
+    ['an owner', 'owner', 'Your home has no dues account yet'],
+    ['a tenant', 'tenant', 'The owner of your home pays its dues'],
+  ] as const)(
+    'says why %s without an account cannot pay or set up autopay',
+    async (_, tenure, reason) => {
+      const { user } = await open(
+        { 'account.get': () => null },
+        {
+          ...actors.resident,
+          unit: 'A-101',
+          tenure,
+        },
+      );
+      expect(await screen.findByText(reason)).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+      await user.click(screen.getByRole('tab', { name: 'Autopay' }));
+      expect(await screen.findByText(reason)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Save Autopay' })).toBeNull();
+    },
+  );
+
   it('updates the cost when amount or method changes', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.click(screen.getByRole('radio', { name: 'Credit/Debit Card' }));
     expect(summary()).toHaveTextContent('Fee (3.1% + $0.30)$4.95Total$154.95');
     expect(screen.getByText('Fee $4.95 · arrives at once')).toBeVisible();
@@ -85,13 +123,13 @@ describe('making a payment', () => {
   });
 
   it('starts with the default method of the settings', async () => {
-    open({ 'payments.settings': () => ({ ...settings, defaultMethod: 'card' }) });
+    await open({ 'payments.settings': () => ({ ...settings, defaultMethod: 'card' }) });
     await screen.findByRole('button', { name: 'Pay $154.95' });
     expect(screen.getByRole('radio', { name: 'Credit/Debit Card' })).toBeChecked();
   });
 
   it('names the account or card that is charged', async () => {
-    const { user } = open();
+    const { user } = await open();
     expect(
       await screen.findByText('Charged to Millbrook Savings checking ending in 6789.'),
     ).toBeVisible();
@@ -100,13 +138,13 @@ describe('making a payment', () => {
   });
 
   it('names nothing to be charged when nothing is on file', async () => {
-    open({ 'payments.sources': () => [] });
+    await open({ 'payments.sources': () => [] });
     await screen.findByText('Your balance is $150.00.');
     expect(screen.queryByText(/Charged to/)).not.toBeInTheDocument();
   });
 
   it('says what autopay and pending payments will do', async () => {
-    const { gateway } = open({
+    const { gateway } = await open({
       'payments.subscription': () => subscription,
       'payments.history': () => ({ items: [payment(1, { status: 'pending' })], total: 1 }),
     });
@@ -123,7 +161,7 @@ describe('making a payment', () => {
 
   it('adds up several pending payments', async () => {
     const pending = [payment(1, { status: 'pending' }), payment(2, { status: 'pending' })];
-    open({ 'payments.history': () => ({ items: pending, total: 2 }) });
+    await open({ 'payments.history': () => ({ items: pending, total: 2 }) });
     expect(
       await screen.findByText(
         /^2 payments, \$303\.00 in all, are pending\. The balance below is due /,
@@ -132,12 +170,12 @@ describe('making a payment', () => {
   });
 
   it('says that nothing is due', async () => {
-    open({ 'account.get': () => ({ ...account, balance: 0 }) });
+    await open({ 'account.get': () => ({ ...account, balance: 0 }) });
     expect(await screen.findByText('Nothing is due.')).toBeVisible();
   });
 
   it.each(['', '0', '0.00', '-5', '1.005'])('refuses to pay %j and shows why', async (text) => {
-    const { user, gateway } = open({ 'payments.pay': () => payment(1) });
+    const { user, gateway } = await open({ 'payments.pay': () => payment(1) });
     await type(user, text);
     expect(payButton()).toBeDisabled();
     expect(payButton()).toHaveAccessibleDescription('Enter an amount above $0.00 to pay.');
@@ -152,7 +190,7 @@ describe('making a payment', () => {
   });
 
   it('refuses more than the largest amount and names it', async () => {
-    const { user, gateway } = open({ 'payments.pay': () => payment(1) });
+    const { user, gateway } = await open({ 'payments.pay': () => payment(1) });
     await type(user, '10,000,000.01');
     await user.tab();
     expect(payButton()).toBeDisabled();
@@ -163,7 +201,7 @@ describe('making a payment', () => {
   });
 
   it('is sent once, however often it is submitted', async () => {
-    const { user, gateway } = open({ 'payments.pay': slow(() => payment(1)) });
+    const { user, gateway } = await open({ 'payments.pay': slow(() => payment(1)) });
     const form = payButton().closest('form');
     act(() => {
       // Before React renders again.
@@ -187,7 +225,7 @@ describe('making a payment', () => {
   });
 
   it('shows the payment, its receipt link and Pay again', async () => {
-    const { user, gateway } = open({ 'payments.pay': () => payment(7) });
+    const { user, gateway } = await open({ 'payments.pay': () => payment(7) });
     await user.click(payButton());
     const heading = await screen.findByRole('heading', { name: 'Payment sent' });
     expect(heading).toHaveFocus();
@@ -206,7 +244,7 @@ describe('making a payment', () => {
 
   it('keeps its fields after a failure and retries with the same key', async () => {
     expectConsole(/Failed to process payment/);
-    const { user, gateway } = open({
+    const { user, gateway } = await open({
       'payments.pay': () => {
         throw new PortalError('unexpected');
       },
@@ -227,8 +265,7 @@ describe('making a payment', () => {
 
   it('shows in live mode that it is not implemented yet', async () => {
     expectConsole(/Live data mode not implemented yet/);
-    const { user } = open({
-      'account.get': () => null,
+    const { user } = await open({
       'payments.pay': () => {
         throw new PortalError('not-implemented');
       },

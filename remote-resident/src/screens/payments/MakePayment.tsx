@@ -10,12 +10,13 @@ import { CostSummary } from './CostSummary.tsx';
 import styles from './MakePayment.module.css';
 import { MethodChoice } from './MethodChoice.tsx';
 import { useText } from './messages/index.ts';
+import { NoAccount } from './NoAccount.tsx';
 import { OtherPayments } from './OtherPayments.tsx';
 import { PaymentSent } from './PaymentSent.tsx';
 import { quote } from './quote.ts';
 import type { PaymentState } from './usePayment.ts';
 
-/** The Make Payment tab: amount, method, cost summary and the pay button. */
+/** The Make Payment tab: amount, method, cost summary and the pay button, or why there is nothing to pay. */
 export function MakePayment({ payment }: { readonly payment: PaymentState }) {
   const text = useText();
   const locale = useLocale();
@@ -25,6 +26,7 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
   if (progress.status === 'paid') {
     return <PaymentSent payment={progress.payment} onAgain={payment.startAgain} />;
   }
+  if (account.data === null) return <NoAccount />;
   const isSending = progress.status === 'sending';
   const cost = quote(amount, method);
 

@@ -1,13 +1,6 @@
-import {
-  canPay,
-  defaultPaymentAmount,
-  defaultPaymentMethod,
-  newId,
-  type Payment,
-  type PaymentMethod,
-} from '@hoa/domain';
+import { canPay, defaultPaymentMethod, newId, type Payment, type PaymentMethod } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
-import { notify, useActor, useCommand, useOperation } from '@hoa/shared';
+import { notify, useActor, useAssociation, useCommand, useOperation } from '@hoa/shared';
 import { formatUsd, useLocale } from '@hoa/ui/text';
 import { useRef, useState } from 'react';
 import { useText } from './messages/index.ts';
@@ -30,7 +23,9 @@ export function usePayment() {
   const reportFailure = useFailure();
   const settings = useOperation('payments.settings', {});
   const [run] = useCommand('payments.pay');
-  const [amount, setAmount] = useState<number | null>(defaultPaymentAmount);
+  const usual = useAssociation()?.duesAmount ?? null;
+  const [typed, setAmount] = useState<number | null>();
+  const amount = typed === undefined ? usual : typed;
   const [chosenMethod, setMethod] = useState<PaymentMethod>();
   const [progress, setProgress] = useState<PaymentProgress>({ status: 'open' });
   const [attempt] = useState(() => createOpenAttempt(() => window.sessionStorage, newId));
@@ -56,7 +51,7 @@ export function usePayment() {
   }
 
   function startAgain() {
-    setAmount(defaultPaymentAmount);
+    setAmount(undefined);
     setProgress({ status: 'open' });
   }
 

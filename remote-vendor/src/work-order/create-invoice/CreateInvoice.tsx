@@ -2,7 +2,6 @@ import {
   autoFilledAmount,
   calculatedTotal,
   defaultInvoiceDescription,
-  defaultLaborRate,
   defaultMaterialsCost,
   type Ticket,
   type TicketInvoiceForm,
@@ -19,6 +18,7 @@ import { formatUsd, type Locale, typedDecimal, useLocale } from '@hoa/ui/text';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { OtherInvoices } from '../../other-invoices/OtherInvoices.tsx';
+import { useUsualRate } from '../../usual-rate/useUsualRate.ts';
 import { useText } from '../messages/index.ts';
 import styles from './CreateInvoice.module.css';
 import { InvoiceSummary } from './InvoiceSummary.tsx';
@@ -31,12 +31,21 @@ export interface CreateInvoiceProps {
 }
 
 /** The invoice of a resolved work order: its amount follows hours, rate and materials and may be changed. */
-export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
+export function CreateInvoice(props: CreateInvoiceProps) {
+  const laborRate = useUsualRate();
+  return laborRate === undefined ? null : <InvoiceDialog {...props} laborRate={laborRate} />;
+}
+
+interface InvoiceDialogProps extends CreateInvoiceProps {
+  readonly laborRate: string;
+}
+
+function InvoiceDialog({ ticket, laborRate, onClose }: InvoiceDialogProps) {
   const text = useText();
   const locale = useLocale();
   const [submit] = useCommand('tickets.submitInvoice');
   const uploads = useUploads({ ownerId: ticket.id, folder: 'attachments' });
-  const form = useInvoiceForm(ticket, locale);
+  const form = useInvoiceForm(ticket, laborRate, locale);
   const values = useWatch({ control: form.control, compute: asTyped });
   const work = readWork(values);
   useAutoFill(form, work && autoFilledAmount(work), locale);
@@ -149,12 +158,12 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
 
 const asTyped = (values: TicketInvoiceFormInput) => values;
 
-function useInvoiceForm(ticket: Ticket, locale: Locale) {
+function useInvoiceForm(ticket: Ticket, laborRate: string, locale: Locale) {
   const domainText = useDomainText();
   return useSchemaForm<TicketInvoiceFormInput, TicketInvoiceForm>(ticketInvoiceFormSchema, {
     defaultValues: {
       laborHours: '',
-      laborRate: typedDecimal(usdInput(defaultLaborRate), locale),
+      laborRate,
       materialsCost: typedDecimal(usdInput(defaultMaterialsCost), locale),
       amount: '',
       description: defaultInvoiceDescription(ticket.title),

@@ -2,5 +2,8 @@ import type { AssociationSettings } from '../schemas/association.ts';
 
 /** The settings of an association in tests; its days begin where the test runs. */
 export const exampleAssociation: AssociationSettings = {
+  duesAmount: 15_000,
+  laborRate: 7_500,
+  exampleUnits: ['A-101', 'B-204'],
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
 };

@@ -33,6 +33,7 @@ export const pay: UseCase<'payments.pay'> = async (context, { amount, method }) 
     uid,
     method,
     total,
+    receiptPrefix: association.receiptPrefix,
   });
   const date = dayOf(now, association.timeZone);
   const payment: Payment = {

@@ -8,6 +8,8 @@ export interface Charge {
   readonly method: PaymentMethod;
   /** In cents, including the fee. */
   readonly total: number;
+  /** The beginning of the association's confirmation numbers, for a provider that numbers them itself. */
+  readonly receiptPrefix?: string | undefined;
 }
 
 export interface ChargeAnswer {

@@ -6,6 +6,7 @@ import {
   buildings,
 } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
+import { useAssociation } from '@hoa/shared';
 import { RadioGroup } from '@hoa/ui';
 import { FormSelect, FormTextField, type SchemaFormState } from '@hoa/ui/forms';
 import { useWatch } from 'react-hook-form';
@@ -20,6 +21,7 @@ export function AudienceFields({ form }: BroadcastPartProps) {
   const text = useText();
   const domainText = useDomainText();
   const type = useWatch({ control: form.control, name: 'audience.type' });
+  const examples = useAssociation()?.exampleUnits;
   // Registered before the fields below, so that a failed validation focuses this one first.
   form.register('audience.value');
 
@@ -72,7 +74,7 @@ export function AudienceFields({ form }: BroadcastPartProps) {
           form={form}
           name="audience.value"
           label={text.unitIds}
-          hint={text.unitIdsHint}
+          hint={examples ? text.unitIdsSuch({ examples: examples.join(', ') }) : text.unitIdsHint}
           required
           autoComplete="off"
         />

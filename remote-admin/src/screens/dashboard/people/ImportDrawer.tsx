@@ -1,6 +1,6 @@
 import { decodeText } from '@hoa/domain/people';
 import { saveFile, useFailure } from '@hoa/parts';
-import { notify, useCommand, useOperation } from '@hoa/shared';
+import { notify, useAssociation, useCommand, useOperation } from '@hoa/shared';
 import { Button, DialogFooter, Drawer, ErrorPanel, FileField, SkeletonList } from '@hoa/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -10,8 +10,11 @@ import styles from './People.module.css';
 
 const largestBytes = 500_000;
 
-const example = `name,email,role,phone,unit,tenure,company,services,groups,from
-Nell Abara,nell@example.org,resident,(555) 014-2231,A-101,owner,,,residents;board-members,
+/** A file with a line for each role; the resident lives in a unit that the association has. */
+const exampleFile = (
+  unit: string,
+) => `name,email,role,phone,unit,tenure,company,services,groups,from
+Nell Abara,nell@example.org,resident,(555) 014-2231,${unit},owner,,,residents;board-members,
 Ori Lund,ori@example.org,vendor,(555) 014-8890,,,Lund Lamps,Lamps;Wiring,,
 Ada Moss,ada@example.org,admin,,,,,,,2026-04-01
 `;
@@ -23,6 +26,7 @@ export interface ImportDrawerProps {
 /** Imports a file of people once its preview is confirmed. */
 export function ImportDrawer({ onClose }: ImportDrawerProps) {
   const text = useText();
+  const [unit = '1'] = useAssociation()?.exampleUnits ?? [];
   const [csv, setCsv] = useState<string | null>(null);
   const [error, setError] = useState<string>();
 
@@ -41,7 +45,9 @@ export function ImportDrawer({ onClose }: ImportDrawerProps) {
             size="sm"
             icon={<Download />}
             className={styles.link}
-            onClick={() => saveFile(new File([example], 'people.csv', { type: 'text/csv' }))}
+            onClick={() =>
+              saveFile(new File([exampleFile(unit)], 'people.csv', { type: 'text/csv' }))
+            }
           >
             {text.example}
           </Button>

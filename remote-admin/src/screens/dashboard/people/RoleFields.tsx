@@ -1,5 +1,6 @@
 import { roles, tenures } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
+import { useAssociation } from '@hoa/shared';
 import {
   FormDateField,
   FormRadioGroup,
@@ -40,6 +41,7 @@ export function RoleFields<Output>({ form }: RoleFieldsProps<Output>) {
   const text = useText();
   const domainText = useDomainText();
   const role = form.watch('role');
+  const example = useAssociation()?.exampleUnits?.[0];
   return (
     <>
       <FormSelect
@@ -51,7 +53,13 @@ export function RoleFields<Output>({ form }: RoleFieldsProps<Output>) {
       />
       {role === 'resident' && (
         <>
-          <FormTextField form={form} name="unit" label={text.unit} hint={text.unitHint} required />
+          <FormTextField
+            form={form}
+            name="unit"
+            label={text.unit}
+            hint={example ? text.unitSuch({ example }) : text.unitHint}
+            required
+          />
           <FormRadioGroup
             form={form}
             name="tenure"

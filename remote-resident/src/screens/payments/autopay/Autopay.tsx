@@ -3,6 +3,7 @@ import { Card, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { CalendarSync } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../messages/index.ts';
+import { NoAccount } from '../NoAccount.tsx';
 import { PaymentTimeline } from '../timeline/PaymentTimeline.tsx';
 import styles from './Autopay.module.css';
 import { AutopayForm } from './AutopayForm.tsx';
@@ -13,6 +14,7 @@ import { useTurnOffAutopay } from './useTurnOffAutopay.ts';
 export function Autopay() {
   const text = useText();
   const { data: subscription, error, refetch } = useOperation('payments.subscription', {});
+  const account = useOperation('account.get', {});
   const status = useRef<HTMLDivElement>(null);
   const [isChanging, setIsChanging] = useState(false);
   // The focused button goes with the plan.
@@ -27,6 +29,7 @@ export function Autopay() {
       </div>
     );
   }
+  if (!subscription && account.data === null) return <NoAccount />;
   return (
     <div className={styles.columns}>
       <div ref={status} tabIndex={-1} className={styles.status}>

@@ -1,6 +1,5 @@
 import {
   canPay,
-  defaultPaymentAmount,
   defaultPaymentMethod,
   type PaymentFrequency,
   paymentFrequencies,
@@ -8,7 +7,7 @@ import {
 } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { SaveState, useFailure } from '@hoa/parts';
-import { notify, useCommand } from '@hoa/shared';
+import { notify, useAssociation, useCommand } from '@hoa/shared';
 import { Alert, Button, Card, Cluster, Select, Stack, useKitText } from '@hoa/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AmountField } from '../AmountField.tsx';
@@ -43,7 +42,7 @@ export function AutopayForm({ subscription, onClose }: AutopayFormProps) {
   useEffect(() => {
     if (isChange.current) title.current?.focus();
   }, []);
-  const kept = planOf(subscription);
+  const kept = planOf(subscription, useAssociation()?.duesAmount ?? null);
   const [changes, setChanges] = useState<Partial<Plan>>({});
   const [failure, setFailure] = useState<string>();
   const plan = { ...kept, ...changes };
@@ -112,9 +111,9 @@ export function AutopayForm({ subscription, onClose }: AutopayFormProps) {
   );
 }
 
-function planOf(subscription: Subscription | null): Plan {
+function planOf(subscription: Subscription | null, usual: number | null): Plan {
   if (!subscription) {
-    return { amount: defaultPaymentAmount, method: defaultPaymentMethod, frequency: 'monthly' };
+    return { amount: usual, method: defaultPaymentMethod, frequency: 'monthly' };
   }
   const { amount, paymentMethod, frequency } = subscription;
   return { amount, method: paymentMethod.type, frequency };

@@ -39,6 +39,12 @@ export const de: Messages = {
   payTotal: ({ total }) => `${total} bezahlen`,
   payHint: 'Sie zahlen nur einmal, auch wenn die Verbindung abbricht und Sie es erneut versuchen.',
   needsAmount: 'Geben Sie zum Bezahlen einen Betrag über 0,00 $ ein.',
+  ownerPays: 'Die Beiträge zahlt der Eigentümer Ihrer Wohnung',
+  ownerPaysHint:
+    'Sie müssen hier nichts zahlen. Wenn Sie die Beiträge selbst zahlen, bitten Sie die Verwaltung, das zu ändern.',
+  noAccount: 'Für Ihre Wohnung gibt es noch kein Beitragskonto',
+  noAccountHint:
+    'Es ist nichts zu zahlen, bis die Verwaltung eines anlegt. Wenn Sie eine Rechnung erwarten, schreiben Sie der Verwaltung.',
   sending: 'Ihre Zahlung wird verarbeitet …',
   paid: ({ amount }) => `Zahlung von ${amount} erfolgreich verarbeitet!`,
   failedToPay: 'Die Zahlung konnte nicht verarbeitet werden',

@@ -37,6 +37,12 @@ export const en = {
   payTotal: ({ total }: { total: string }) => `Pay ${total}`,
   payHint: 'You are charged once, even if the connection fails and you try again.',
   needsAmount: 'Enter an amount above $0.00 to pay.',
+  ownerPays: 'The owner of your home pays its dues',
+  ownerPaysHint:
+    'There is nothing for you to pay here. If you pay the dues yourself, ask the office to change that.',
+  noAccount: 'Your home has no dues account yet',
+  noAccountHint:
+    'There is nothing to pay until the office opens one. If you expected a bill, write to the office.',
   sending: 'Processing your payment…',
   paid: ({ amount }: { amount: string }) => `Payment of ${amount} processed successfully!`,
   failedToPay: 'Failed to process payment',

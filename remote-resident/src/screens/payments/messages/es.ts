@@ -39,6 +39,12 @@ export const es: Messages = {
   payTotal: ({ total }) => `Pagar ${total}`,
   payHint: 'Se le cobra una sola vez, aunque falle la conexión y lo intente de nuevo.',
   needsAmount: 'Introduzca un importe superior a 0,00 $ para pagar.',
+  ownerPays: 'El propietario de su vivienda paga las cuotas',
+  ownerPaysHint:
+    'Aquí no tiene nada que pagar. Si paga usted las cuotas, pida a la administración que lo cambie.',
+  noAccount: 'Su vivienda aún no tiene cuenta de cuotas',
+  noAccountHint:
+    'No hay nada que pagar hasta que la administración abra una. Si esperaba un recibo, escriba a la administración.',
   sending: 'Procesando su pago…',
   paid: ({ amount }) => `¡Pago de ${amount} procesado correctamente!`,
   failedToPay: 'No se pudo procesar el pago',

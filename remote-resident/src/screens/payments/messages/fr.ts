@@ -39,6 +39,12 @@ export const fr: Messages = {
   payTotal: ({ total }) => `Payer ${total}`,
   payHint: 'Vous n’êtes débité qu’une fois, même si la connexion échoue et que vous réessayez.',
   needsAmount: 'Saisissez un montant supérieur à 0,00 $ pour payer.',
+  ownerPays: 'Le propriétaire de votre logement paie les charges',
+  ownerPaysHint:
+    'Vous n’avez rien à payer ici. Si vous payez vous-même les charges, demandez à l’administration de le modifier.',
+  noAccount: 'Votre logement n’a pas encore de compte de charges',
+  noAccountHint:
+    'Il n’y a rien à payer tant que l’administration n’en a pas ouvert un. Si vous attendiez une facture, écrivez à l’administration.',
   sending: 'Paiement en cours…',
   paid: ({ amount }) => `Paiement de ${amount} effectué !`,
   failedToPay: 'Impossible d’effectuer le paiement',

@@ -3,6 +3,7 @@ import { useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormDecimalField, FormTextArea, SchemaForm } from '@hoa/ui/forms';
+import { useUsualRate } from '../../../usual-rate/useUsualRate.ts';
 import { useText } from '../messages/index.ts';
 import styles from './InvoiceForm.module.css';
 import { InvoiceTotal } from './InvoiceTotal.tsx';
@@ -17,11 +18,20 @@ export interface InvoiceFormProps {
 }
 
 /** Writes a draft invoice: work order, labor, lines of materials, notes. */
-export function InvoiceForm({ draft, onClose }: InvoiceFormProps) {
+export function InvoiceForm(props: InvoiceFormProps) {
+  const laborRate = useUsualRate();
+  return laborRate === undefined ? null : <InvoiceDialog {...props} laborRate={laborRate} />;
+}
+
+interface InvoiceDialogProps extends InvoiceFormProps {
+  readonly laborRate: string;
+}
+
+function InvoiceDialog({ draft, laborRate, onClose }: InvoiceDialogProps) {
   const text = useText();
   const fail = useFailure();
   const [save] = useCommand('invoices.save');
-  const form = useInvoiceForm(draft);
+  const form = useInvoiceForm(draft, laborRate);
 
   const send = async ({ notes, ...written }: Written) => {
     try {

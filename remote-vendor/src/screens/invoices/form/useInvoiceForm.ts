@@ -1,10 +1,4 @@
-import {
-  defaultLaborRate,
-  type Invoice,
-  type InvoiceForm,
-  type InvoiceFormInput,
-  usdInput,
-} from '@hoa/domain';
+import { type Invoice, type InvoiceForm, type InvoiceFormInput, usdInput } from '@hoa/domain';
 import { blankMaterial, invoiceFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { type StandardIssue, type StandardSchema, useSchemaForm } from '@hoa/ui/forms';
@@ -27,12 +21,12 @@ const schema: StandardSchema<InvoiceFormInput, InvoiceForm> = {
   },
 };
 
-/** The state of the invoice form, which begins with the draft or empty. */
-export function useInvoiceForm(draft: Invoice | undefined) {
+/** The state of the invoice form, which begins with the draft, or with the usual labor rate alone. */
+export function useInvoiceForm(draft: Invoice | undefined, laborRate: string) {
   const domainText = useDomainText();
   const locale = useLocale();
   return useSchemaForm<InvoiceFormInput, InvoiceForm>(schema, {
-    defaultValues: draft ? asTyped(draft, locale) : blank(locale),
+    defaultValues: draft ? asTyped(draft, locale) : blank(laborRate),
     errorText: (code) => validationMessage(domainText, code),
     lengths: invoiceFormSchema,
   });
@@ -40,11 +34,11 @@ export function useInvoiceForm(draft: Invoice | undefined) {
 
 export type InvoiceFormState = ReturnType<typeof useInvoiceForm>;
 
-const blank = (locale: Locale): InvoiceFormInput => ({
+const blank = (laborRate: string): InvoiceFormInput => ({
   workOrderId: '',
   workOrderTitle: '',
   laborHours: '',
-  laborRate: typedDecimal(usdInput(defaultLaborRate), locale),
+  laborRate,
   materials: [blankMaterial],
   notes: '',
 });

@@ -6,7 +6,9 @@ export const en = {
   whichGroup: 'Which group',
   chooseGroup: 'Select a group',
   unitIds: 'Unit IDs',
-  unitIdsHint: 'Separated by commas, for example: A-101, B-204',
+  unitIdsHint: 'Separated by commas',
+  unitIdsSuch: ({ examples }: { examples: string }) =>
+    `Separated by commas, for example: ${examples}`,
   unitsUnknown: ({ units }: { units: string }) =>
     `The association does not have these units: ${units}`,
   subject: 'Subject',

@@ -25,7 +25,9 @@ export const en = {
   phone: 'Phone',
   phoneNumber: 'Phone',
   unit: 'Unit',
-  unitHint: 'As the association numbers it, such as A-101',
+  unitHint: 'As the association numbers it',
+  unitSuch: ({ example }: { example: string }) =>
+    `As the association numbers it, such as ${example}`,
   tenure: 'Holds the unit as',
   owner: 'Owner',
   tenant: 'Tenant',

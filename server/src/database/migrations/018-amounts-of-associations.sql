@@ -1,0 +1,8 @@
+-- What payments, invoices and confirmation numbers of an association begin with; a new association has none of them.
+ALTER TABLE portal.associations
+  ADD COLUMN dues_amount bigint,
+  ADD COLUMN labor_rate bigint,
+  ADD COLUMN receipt_prefix text;
+-- The demo keeps what its residents and vendors saw.
+UPDATE portal.associations SET dues_amount = 15000, labor_rate = 7500, receipt_prefix = 'CH'
+  WHERE id = 'default-hoa' AND name = 'Cedar Hollow';
