@@ -1,5 +1,5 @@
 // @ts-check
-// npm run build [-- package…]   builds the packages named, or all
+// npm run build [-- package…]   builds the given packages, or all
 import { buildPackages } from './build-packages.mjs';
 import { command } from './command.mjs';
 import { deployables, knownDeployables, serverPackage } from './packages.mjs';

@@ -17,7 +17,7 @@ export async function createAppRole(client: ClientBase, appUrl: string): Promise
   await refuseTemporaryTables(client);
 }
 
-/** Revokes temporary tables; repeat after copying a database, since the grant is not copied. */
+/** Revokes the right to create temporary tables. Repeat it for a copy of a database, which does not keep grants. */
 export async function refuseTemporaryTables(client: ClientBase, database?: string): Promise<void> {
   const { rows } = await client.query('SELECT coalesce($1, current_database()) AS name', [
     database,

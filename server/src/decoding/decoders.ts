@@ -7,7 +7,7 @@ import csvRowsSource from '@hoa/use-cases/csv-rows?raw';
 import source from './decode.mjs?raw';
 import { FairQueue } from './fair-queue.ts';
 
-/** The reasons to refuse a picture that users are told. */
+/** The reasons for refusing a picture, as shown to users. */
 export type PictureProblem = 'picture-pixels' | 'picture-heavy' | 'picture-pages' | 'file-damaged';
 
 /** The tasks of the child process. */

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   [word]: ['docx'],
 };
 
-/** Images that are converted to another type, since few browsers support theirs. */
+/** Image types that few browsers support, and the types that they are converted to. */
 const storedAs: Readonly<Record<string, keyof typeof pictures>> = { 'image/heic': 'image/jpeg' };
 
 /** The list of accepted extensions for error messages. */

@@ -18,7 +18,7 @@ export interface Person {
   readonly uid: string;
   readonly hoaId: string;
   readonly email: string;
-  /** A ticket of theirs; for an administrator, one of the association. */
+  /** One of their tickets; for an administrator, any ticket of the association. */
   readonly ticketId: string;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -8,9 +8,9 @@ import { migrate } from '../database/migrate.ts';
 
 /** The connection strings of one test database. */
 export interface TestDatabaseUrls {
-  /** For the role that owns the schema. */
+  /** The connection string of the role that owns the schema. */
   readonly ownerUrl: string;
-  /** For the restricted role of the server. */
+  /** The connection string of the restricted role of the server. */
   readonly url: string;
 }
 

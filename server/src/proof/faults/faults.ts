@@ -33,7 +33,7 @@ const connections = (most: number) => (rig: FaultRig) =>
     );
   });
 
-/** More parts of the write-ahead log than fit on the small disk. */
+/** More segments of the write-ahead log than fit on the small disk. */
 const maxParts = 20;
 
 /** Fills the disk and writes until the write-ahead log has no space left, which makes PostgreSQL shut down. */
