@@ -27,7 +27,7 @@ const WithdrawDialog = partOnDemand(() =>
 
 type Opened = 'assign' | 'order' | 'dueDate' | 'withdraw';
 
-/** The administrator's actions: any status, the vendor, and work items for the ticket. */
+/** The administrator's actions: any status, the vendor, and ordered work. */
 export function AdminActions({ ticket }: { readonly ticket: Ticket }) {
   const text = useText();
   const headingId = useId();

@@ -15,7 +15,7 @@ interface Props {
   readonly selection: Selection;
 }
 
-/** The list with a checkbox on each card, and a button that creates a work item for the ticket. */
+/** The list with a checkbox on each card, and a button that orders work for the ticket. */
 export const ManagementList = memo(function ManagementList({ tickets, selection }: Props) {
   const text = useText();
   const [source, setSource] = useState<Ticket>();

@@ -89,10 +89,7 @@ export const ticketsContract = {
   },
   'tickets.get': {
     input: oneTicket,
-    /**
-     * Includes the work items created for the ticket, if the actor may see them, and other people's contact details.
-     * Work items are sorted oldest first.
-     */
+    /** Includes ordered work, oldest first, if the actor may see it, and other people's contact details. */
     output: z.extend(ticketSchema, {
       orderedWork: z.optional(z.array(orderedWorkSchema)),
       contacts: z.optional(
@@ -182,7 +179,7 @@ export const ticketsContract = {
     }),
     output: ticketSchema,
   },
-  /** Closes an open work item; its vendor and the administrators can read the reason. */
+  /** Closes an open work order that an administrator created; its vendor and the administrators can read the reason. */
   'tickets.withdraw': {
     input: z.object({
       ticketId: idSchema,

@@ -39,9 +39,9 @@ export const ticketSchema = z.object({
   statusHistory: z.array(statusChangeSchema),
   estimatedHours: z.optional(z.number()),
   specialInstructions: z.optional(z.string()),
-  /** The id of the source ticket for which this work item was created. */
+  /** For ordered work: the id of the ticket that it was created for. */
   orderedFor: z.optional(z.string()),
-  /** The vendor of an open work item for this ticket, if the ticket itself has no vendor. Not stored. */
+  /** The vendor of open ordered work, if the ticket itself has no vendor. Not stored. */
   orderedFrom: z.optional(z.string()),
   /** Other answers in the intake form, as text or as the chosen option. */
   details: z.optional(z.partialRecord(z.enum(intakeFields), z.string())),
@@ -49,7 +49,7 @@ export const ticketSchema = z.object({
 
 export type Ticket = z.infer<typeof ticketSchema>;
 
-/** A work item for a ticket, as shown with the ticket. */
+/** Ordered work, as shown with its ticket. */
 export const orderedWorkSchema = z.extend(
   z.pick(ticketSchema, { id: true, title: true, status: true, dueDate: true }),
   { vendorName: z.optional(z.string()), isWithdrawn: z.optional(z.boolean()) },

@@ -30,7 +30,7 @@ export function submittedTicket(
   };
 }
 
-/** Creates a ticket from an administrator's work item, already assigned to its vendor. */
+/** Creates a work order from an administrator's form, already assigned to its vendor. */
 export function workItemTicket(
   item: Omit<WorkItem, 'vendorName'>,
   vendor: Person,

@@ -39,7 +39,7 @@ export function statusBefore({
 
 const undecidedStatuses: readonly TicketStatus[] = ['new', 'in_review'];
 
-/** Returns the status of a ticket after a vendor is assigned or a work item is created for it. */
+/** Returns the status of a ticket after a vendor is assigned or work is ordered for it. */
 export function statusOnAssignment(status: TicketStatus): TicketStatus {
   return undecidedStatuses.includes(status) ? 'vendor_assigned' : status;
 }
@@ -47,9 +47,9 @@ export function statusOnAssignment(status: TicketStatus): TicketStatus {
 type Moves = Pick<Ticket, 'status' | 'statusHistory'>;
 
 /**
- * Returns the new status of a ticket after one of its work items changes status, or undefined if the ticket keeps its
- * own. The ticket starts with the work, and goes back with it unless it was changed since. Only an administrator
- * completes it.
+ * Returns the new status of a ticket after its ordered work changes status, or undefined if the ticket keeps its own.
+ * The ticket starts with the work, and goes back with it unless it was changed since. Only an administrator completes
+ * it.
  */
 export function followingStatus(
   source: Moves,

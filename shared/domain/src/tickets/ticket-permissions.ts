@@ -116,7 +116,7 @@ export function mayCreateInvoice(actor: Actor, ticket: Parties & Pick<Ticket, 's
   return allowIf(isAssignedVendor(actor, ticket) && isDone, 'invoice-not-authorized');
 }
 
-/** The submitter and administrators see the work items created for a ticket. */
+/** The submitter and administrators see the ordered work of a ticket. */
 export function seesOrderedWork(actor: Actor, ticket: Parties): boolean {
   return actor.role === 'admin' || (actor.role === 'resident' && isSubmitter(actor, ticket));
 }
@@ -160,8 +160,8 @@ export function mayChangeDueDate(actor: Actor, ticket: OrderState): Decision {
 }
 
 /**
- * Only a work item, which an administrator created for its vendor, can be withdrawn. A resident's ticket stays open if
- * its vendor does not do the work, and gets another vendor.
+ * Only a work order that an administrator created can be withdrawn. A resident's ticket stays open if its vendor does
+ * not do the work, and gets another vendor.
  */
 export function mayWithdraw(actor: Actor, ticket: OrderState): Decision {
   const isOpen = mayChangeDueDate(actor, ticket);

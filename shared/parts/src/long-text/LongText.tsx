@@ -7,18 +7,18 @@ import { useText } from './messages/index.ts';
 export interface LongTextProps {
   /** The text, or its beginning as a list carries it. */
   readonly text: string;
-  /** Reads the record with the whole text. */
+  /** The query that returns the record with the whole text. */
   readonly operation: 'announcements.get' | 'vendorNotifications.get';
   readonly id: string;
-  /** The whole text is read at once. */
+  /** True to load the whole text without a press on the button. */
   readonly isOpen?: boolean | undefined;
-  /** For the paragraph. */
+  /** The class name of the paragraph. */
   readonly className?: string | undefined;
   /** Distinguishes the button from those of other texts, for screen readers. */
   readonly title: string;
 }
 
-/** A text of a list; a button reads the rest of a long one, which then has the focus. */
+/** A text from a list. If it is an excerpt, a button loads the whole text, which then gets the focus. */
 export function LongText(props: LongTextProps) {
   const { text, operation, id, isOpen = false, className, title } = props;
   const words = useText();

@@ -7,7 +7,7 @@ import { TicketLink } from '../info/TicketLink.tsx';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketDetail.module.css';
 
-/** The work items of a ticket, with vendor, due date and status. */
+/** The ordered work of a ticket, with vendor, due date and status. */
 export function OrderedWorkList({ items }: { readonly items: readonly OrderedWork[] }) {
   const text = useTicketText();
   const locale = useLocale();

@@ -38,7 +38,7 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
           )}
         </>
       )}
-      {/* The vendors of work items are shown with the work items. */}
+      {/* The vendors of ordered work are shown with it. */}
       {assignedTo?.uid !== uid && (assignedTo || !orderedWork) && (
         <Term name={text.assignedTo}>
           <span>{assignedTo?.displayName ?? text.unassigned}</span>

@@ -49,8 +49,8 @@ interface Reached {
 }
 
 /**
- * Returns the steps of a ticket with their dates, from its status history. A work item starts at the step in which it
- * was created, so earlier steps are left out. A step that the ticket went back from loses its date.
+ * Returns the steps of a ticket with their dates, from its status history. A work order that an administrator created
+ * starts at a later step, so earlier steps are left out. A step that the ticket went back from loses its date.
  */
 export function ticketPath(
   ticket: Pick<Ticket, 'status' | 'statusHistory' | 'createdAt' | 'lastActivity'>,

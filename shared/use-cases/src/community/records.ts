@@ -143,7 +143,10 @@ export const storedFileSchema = z.object({
   id: z.string(),
   ownerKind: z.enum(fileOwnerKinds),
   ownerId: z.string(),
-  /** Ids of the work items that the file was passed on to; anyone who may see one of them may read the file. */
+  /**
+   * Ids of the ordered work that the file was passed on to; anyone who may see one of these work orders may read the
+   * file.
+   */
   workItems: z.optional(z.array(z.string())),
   name: z.string(),
   mimeType: z.string(),

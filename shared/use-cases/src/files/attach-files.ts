@@ -29,8 +29,8 @@ export async function attachFiles(
 }
 
 /**
- * Lets readers of a work item read files of the ticket it was created for. Skips an id that has no stored file. At most
- * one statement.
+ * Lets readers of ordered work read files of the ticket it was created for. Skips an id that has no stored file. At
+ * most one statement.
  */
 export async function passOnFiles(
   { repositories: { storedFiles } }: UseCaseContext,

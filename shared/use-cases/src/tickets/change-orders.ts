@@ -25,8 +25,8 @@ const changeDueDate: UseCase<'tickets.changeDueDate'> = async (context, input) =
 };
 
 /**
- * Closes a work item that is no longer needed, with the reason in its history, and notifies its vendor and the person
- * who created it. A source ticket without another open work item returns to In Review.
+ * Closes a work order that is no longer needed, with the reason in its history, and notifies its vendor and the person
+ * who created it. A source ticket without other open ordered work returns to In Review.
  */
 const withdraw: UseCase<'tickets.withdraw'> = async (context, input) => {
   const { actor } = context;

@@ -41,8 +41,8 @@ const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
 };
 
 /**
- * Creates a work item of an administrator and notifies its vendor, who also gets the files of the source ticket. The
- * source ticket's status follows, and its submitter is notified.
+ * Creates a work order and notifies its vendor, who also gets the files of the source ticket. The source ticket's
+ * status follows, and its submitter is notified.
  */
 const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) => {
   const { actor, now, repositories } = context;

@@ -54,7 +54,10 @@ interface Move {
   readonly after: StoredTicket;
 }
 
-/** Updates the source tickets of moved work items, where their status follows; at most one statement. */
+/**
+ * Updates the source tickets of ordered work whose status has changed, where their own status follows; at most one
+ * statement.
+ */
 export async function moveSources(
   context: UseCaseContext,
   moves: readonly Move[],

@@ -84,7 +84,7 @@ export async function shownTickets(
   });
 }
 
-/** Returns, by ticket id, the vendor who works on a work item for the ticket; at most one statement. */
+/** Returns, by ticket id, the vendor of the ordered work; at most one statement. */
 async function orderVendors(
   { repositories }: Pick<UseCaseContext, 'repositories'>,
   tickets: readonly Ticket[],
@@ -105,7 +105,7 @@ async function orderVendors(
   );
 }
 
-/** Returns the vendor of the first open work item in progress, or otherwise of the first open one. */
+/** Returns the vendor of the first ordered work in progress, or otherwise of the first that is open. */
 export function orderVendor(
   orders: readonly Pick<Ticket, 'status' | 'assignedTo'>[],
 ): string | undefined {
