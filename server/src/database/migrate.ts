@@ -43,8 +43,9 @@ export const allMigrations: readonly Migration[] = Object.entries(
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
 /**
- * Runs the pending migrations and returns their names. Each runs in its own transaction, so that a crash leaves the
- * schema at the last completed one. Safe to call from several processes and while others serve.
+ * Runs the pending migrations and returns their names. Each runs in its own transaction, except those with `oneByOne`,
+ * which can be repeated; after a crash, the next call continues. Safe to call from several processes and while others
+ * serve.
  */
 export async function migrate({
   ownerUrl,
