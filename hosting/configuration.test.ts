@@ -35,14 +35,14 @@ async function serve(configuration?: Configuration) {
 
 const parsed = ({ body }: { body: Buffer }) => JSON.parse(body.toString());
 
-test('a site without one has no such file, and its registry lists remotes alone', async () => {
+test('a site without a configuration has no config.json, and its registry contains only remotes', async () => {
   expect(await configurationOf(site)).toBeUndefined();
   expect(Object.keys(JSON.parse(portal.read('remotes.json')))).toEqual(['remotes']);
   const get = await serve();
   expect((await get('/config.json')).status).toBe(404);
 });
 
-test('is a file of its own and rides in the registry', async () => {
+test('the configuration is served as config.json and as part of the registry', async () => {
   await configure({ site, configuration: both });
   expect(await configurationOf(site)).toEqual(both);
   const get = await serve();
@@ -54,7 +54,7 @@ test('is a file of its own and rides in the registry', async () => {
   expect(registry.remotes).toHaveLength(1);
 });
 
-test('stays over a release and a roll back', async () => {
+test('the configuration survives a release and a rollback', async () => {
   await configure({ site, configuration: both });
   await publish({ site, builds: [remoteBuild('remote-vendor', 'two')] });
   expect(await configurationOf(site)).toEqual(both);
@@ -74,7 +74,7 @@ test.each([
   expect(portal.view()).toBe(before);
 });
 
-test('a server says its own, compressed, without a change of the site', async () => {
+test('a server sends its own configuration, compressed, and leaves the site folder unchanged', async () => {
   const before = portal.snapshot();
   const unavailable = { ...both, unavailable: 'PostgreSQL does not run here.' };
   const get = await serve(unavailable);
@@ -86,7 +86,7 @@ test('a server says its own, compressed, without a change of the site', async ()
   expect(portal.snapshot()).toEqual(before);
 });
 
-test('what a server says is asked for again without being sent again, until there is a release', async () => {
+test('a server with its own configuration answers 304 for an unchanged registry until a release', async () => {
   const get = await serve(both);
   const { etag } = (await get('/remotes.json')).headers;
   const again = await get('/remotes.json', { 'if-none-match': etag });

@@ -63,7 +63,7 @@ describe('publishing a remote', () => {
     expect(gunzipSync(readFileSync(join(site, `${chunk}.gz`))).toString()).toBe(portal.read(chunk));
   });
 
-  test('touches no file but its own, and shows another registry and page', async () => {
+  test('changes only files of its own release, the registry, and the page', async () => {
     const others = ['remote-resident', 'remote-admin', 'remote-vendor'];
     const builds = [shellBuild('a'), ...others.map((name) => remoteBuild(name, 'one'))];
     await publish({ site, builds });
@@ -92,7 +92,7 @@ describe('publishing a remote', () => {
     expect(change?.release).toBe(change?.before);
   });
 
-  test('takes an id of its own, and never other content under it', async () => {
+  test('accepts a custom release ID, and refuses different content under the same ID', async () => {
     const named = (text: string) => ({ ...remoteBuild('remote-vendor', text), release: 'v2' });
     await publish({ site, builds: [named('one')] });
     expect(portal.live('remote-vendor')).toBe('v2');
@@ -100,7 +100,7 @@ describe('publishing a remote', () => {
     expect(portal.read('remotes/remote-vendor/v2/remoteEntry.js')).toContain('one');
   });
 
-  test('refuses other content under one id, also when both are released at once', async () => {
+  test('refuses different content under an existing release ID, even when both are published concurrently', async () => {
     const named = (text: string) => ({ ...remoteBuild('remote-vendor', text), release: 'v2' });
     const both = ['one', 'two'].map((text) => publish({ site, builds: [named(text)] }));
     const outcomes = await Promise.allSettled(both);
@@ -165,7 +165,7 @@ describe('publishing a remote', () => {
     await expect(publish({ site, builds: other })).rejects.toThrow('no fragment.json');
   });
 
-  test('loses no entry when several are released at once', async () => {
+  test('keeps every registry entry when several remotes are published concurrently', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `remote-${index}`);
     await publish({ site, builds: [shellBuild('a')] });
     await Promise.all(names.map((name) => publish({ site, builds: [remoteBuild(name, name)] })));
@@ -198,7 +198,7 @@ describe('publishing a shell', () => {
 });
 
 describe('a site of an earlier version', () => {
-  test('keeps its releases and goes over to views, all files that visitors had being gone', async () => {
+  test('keeps its releases, migrates to views, and removes the files of the previous layout', async () => {
     const builds = [shellBuild('a'), remoteBuild('remote-vendor', 'one')];
     await publish({ site, builds });
     cpSync(portal.view(), site, { recursive: true });

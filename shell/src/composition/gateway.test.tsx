@@ -31,7 +31,7 @@ function open() {
   return { gateway, page, mock, live, fetchMock, fetchLive };
 }
 
-it('fetches the adapter of the mode alone, with the first call', async () => {
+it('fetches only the adapter of the current mode, on the first call', async () => {
   const { gateway, page, fetchMock, fetchLive } = open();
   page.mode = 'live';
   expect(fetchLive).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ it('fetches the adapter of the mode alone, with the first call', async () => {
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-it('goes over with the mode, and supports what that one does', async () => {
+it('switches adapters with the mode, and supports the operations of the current one', async () => {
   const { gateway, page } = open();
   expect(gateway.supports('tickets.assign')).toBe(true);
   expect(await gateway.call('account.get', {})).toBe('mock');
@@ -51,7 +51,7 @@ it('goes over with the mode, and supports what that one does', async () => {
   expect(gateway.supports('tickets.assign')).toBe(true);
 });
 
-it('tells of the changes of the mode in use', async () => {
+it('notifies subscribers only about changes from the current mode', async () => {
   const { gateway, page, mock, live } = open();
   const told = vi.fn();
   gateway.subscribe(told);
@@ -64,7 +64,7 @@ it('tells of the changes of the mode in use', async () => {
   expect(told).toHaveBeenCalledExactlyOnceWith(['events']);
 });
 
-it('keeps what is written offline apart by mode', async () => {
+it('keeps a separate outbox for each mode', async () => {
   const { gateway, page } = open();
   const write = () =>
     gateway.call('threads.reply', { threadId: 'thread-1', content: 'Hello', attachments: [] });
@@ -80,7 +80,7 @@ it('keeps what is written offline apart by mode', async () => {
   expect(await gateway.call('outbox.list', {})).toHaveLength(1);
 });
 
-it('resets sample data in mock mode alone', async () => {
+it('resets sample data only in mock mode', async () => {
   const { gateway, page, mock, fetchMock } = open();
   page.mode = 'live';
   await gateway.resetSampleData();

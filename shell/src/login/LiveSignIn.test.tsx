@@ -91,7 +91,7 @@ describe('the choice of the mode', () => {
     expect(badge('Mock')).toBeVisible();
   });
 
-  it('is not asked where the site offers one mode', async () => {
+  it('is hidden when the site offers only one mode', async () => {
     await open({ configuration: { modes: ['live'] } });
     expect(await field('Email')).toBeVisible();
     expect(screen.queryByRole('radiogroup', { name: 'Mode' })).toBeNull();
@@ -254,7 +254,7 @@ describe('a sign-in link', () => {
   const ask = (returnTo = '/') =>
     createMagicLinkProvider(fakeService(), () => localStorage).sendSignInLink(email, returnTo);
 
-  it('completes at once in the browser that asked, and returns to where the person was', async () => {
+  it('signs in immediately in the browser that requested it, and returns to the previous page', async () => {
     await ask('/forums');
     const { store, address, service } = await open({ at: link });
     await isIn(store);
@@ -265,7 +265,7 @@ describe('a sign-in link', () => {
     expect(address()).toBe('/forums');
   });
 
-  it('waits for a button elsewhere, since mail scanners open every link', async () => {
+  it('requires a click in any other browser, since mail scanners open every link', async () => {
     const { user, store, service } = await open({ at: link });
     expect(await screen.findByText(`You opened the sign-in link for ${email}.`)).toBeVisible();
     expect(service.signIn).not.toHaveBeenCalled();
@@ -273,7 +273,7 @@ describe('a sign-in link', () => {
     await isIn(store);
   });
 
-  it('is taken by a page that is open at its address already', async () => {
+  it('signs in on a login page that is already open at the same address', async () => {
     await ask();
     const { store, service } = await open({ at: link.replace(/#.*/, '') });
     await field('Email');
@@ -282,13 +282,13 @@ describe('a sign-in link', () => {
     expect(service.signIn).toHaveBeenCalledExactlyOnceWith(email, expect.stringContaining(link));
   });
 
-  it('loses its token in the address at once', async () => {
+  it('has its token removed from the address bar immediately', async () => {
     const { address } = await open({ at: link });
     await screen.findByText(/You opened the sign-in link/);
     expect(address()).toBe(link.replace(/#.*/, ''));
   });
 
-  it('that was used or is too old says so and offers a new one', async () => {
+  it('that is used or expired shows an explanation and offers a new link', async () => {
     await ask();
     const service = fakeService();
     service.signIn.mockRejectedValueOnce(new SignInError('sign-in-invalid'));
@@ -300,7 +300,7 @@ describe('a sign-in link', () => {
     await waitFor(() => expect(screen.queryByText(/wrong, used or too old/)).toBeNull());
   });
 
-  it('without an address that anybody knows is not completed', async () => {
+  it('is rejected when the email address is unknown', async () => {
     const { service } = await open({ at: '/login#token=abc' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Email not found for sign-in completion',
@@ -319,14 +319,14 @@ describe('a sign-in link', () => {
     await isIn(store);
   });
 
-  it('is for the person of the link, whoever is signed in', async () => {
+  it('signs in the person it was sent to, even while another person is signed in', async () => {
     const { user, store } = await open({ at: link, role: 'vendor' });
     await press(user, 'Sign In');
     await isIn(store);
     expect(store.getState().app).toMatchObject({ role: 'resident', mockOn: false });
   });
 
-  it('is refused where the site offers sample data alone', async () => {
+  it('is refused when the site offers only sample data', async () => {
     await open({ at: link, configuration: { modes: ['mock'] } });
     expect(await screen.findByText('Magic link is disabled in mock mode')).toBeVisible();
   });

@@ -67,7 +67,7 @@ describe('what the worker answers', () => {
 });
 
 describe('the page and the registry', () => {
-  it('come from the server, so that a new release shows at once', async () => {
+  it('come from the server, so that a new release appears on the next visit', async () => {
     const server = site();
     const worker = await openWorker(server);
     await worker.request('/', { mode: 'navigate' });
@@ -85,7 +85,7 @@ describe('the page and the registry', () => {
     expect(await worker.request('/remotes.json')).toBe(JSON.stringify(registry));
   });
 
-  it('come from what was kept when the server has failed, but not when it says no', async () => {
+  it('come from the cache on a 5xx response, but not on a 4xx response', async () => {
     const server = site();
     const worker = await openWorker(server);
     const page = await worker.request('/', { mode: 'navigate' });
@@ -95,7 +95,7 @@ describe('the page and the registry', () => {
     expect(await worker.request('/', { mode: 'navigate' })).toBe('Gone');
   });
 
-  it('say that there is no connection when nothing was kept', async () => {
+  it('fail when there is no connection and the cache is empty', async () => {
     const worker = await openWorker({});
     expect(await worker.request('/', { mode: 'navigate' })).toBe('unanswered');
   });
@@ -130,7 +130,7 @@ describe('the page and the registry', () => {
     },
   );
 
-  it('come from the copy before where an earlier worker has kept something else', async () => {
+  it('come from the previous copy when an earlier worker cached an invalid one', async () => {
     const stored = new FakeCaches();
     const pages = await stored.open('hoa-pages-1');
     await pages.put('/remotes.json', json([]));
@@ -165,7 +165,7 @@ describe('a slow connection', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is waited for during four seconds, then what was kept is shown', async () => {
+  it('falls back to the cached page after four seconds', async () => {
     const server = site();
     const worker = await openWorker(server);
     const page = await worker.request('/', { mode: 'navigate' });
@@ -191,7 +191,7 @@ describe('files of a release', () => {
     expect(worker.asked.map(({ path }) => path)).toEqual(['/', entry]);
   });
 
-  it('are compared with the pins of the page, styles too, and asked for past the cache when they differ', async () => {
+  it('are checked against the integrity hashes of the page, and requested again past the HTTP cache on a mismatch', async () => {
     const style = '/remotes/remote-resident/1.0.0-aaa/assets/app-1.css';
     const worker = await openWorker({ ...site(), '/': pageOf(entry, style), [style]: 'damaged' });
     await worker.request('/', { mode: 'navigate' });
@@ -203,7 +203,7 @@ describe('files of a release', () => {
     expect(await worker.caches.paths('hoa-files-2')).toEqual([]);
   });
 
-  it('are not kept where nothing pins them, pictures and data being an exception', async () => {
+  it('are not cached without an integrity hash, except for images and data', async () => {
     const [picture, data] = ['/assets/a.png', '/assets/a.json'];
     const server = { ...site(), '/': pageOf('/assets/index-1.js'), [picture]: answer('picture') };
     const worker = await openWorker({
@@ -231,7 +231,7 @@ describe('what the page says it has used', () => {
   const used = [entry, '/assets/index-1.js', '/favicon.svg'];
   const kept = ['/assets/index-1.js', entry];
 
-  it('is kept from the browser’s own cache, with its integrity, and opens offline', async () => {
+  it('is cached from the HTTP cache with an integrity check, and opens offline', async () => {
     const server = site();
     const worker = await openWorker(server);
     await worker.tellUsed(used);
@@ -250,7 +250,7 @@ describe('what the page says it has used', () => {
     expect(await worker.request(entry)).toBe('entry');
   });
 
-  it('brings what belongs to it and was not asked for yet, of no other remote', async () => {
+  it('also caches the remaining files of the same remote, and none of other remotes', async () => {
     const worker = await openWorker({ ...site(), ...lists, [form]: answer('form') });
     await worker.tellUsed(used);
     expect(await worker.request(form)).toBe('form');
@@ -283,7 +283,7 @@ describe('what the page says it has used', () => {
     expect(await worker.caches.paths('hoa-files-2')).toEqual(kept);
   });
 
-  it('is not asked for again, until the shell is another one', async () => {
+  it('is not requested again until a new release of the shell', async () => {
     const server: Server = { ...site(), ...lists, [form]: answer('form') };
     const worker = await openWorker(server);
     await worker.tellUsed(used);
@@ -320,7 +320,7 @@ describe('files of old releases', () => {
     await worker.tellUsed([script]);
   }
 
-  it('stay while they are in force or were before, and go then', async () => {
+  it('stay while their release is the current or the previous one, and are then removed', async () => {
     const stored = new FakeCaches();
     await visit(stored, 'a');
     await visit(stored, 'b');
@@ -360,7 +360,7 @@ describe('files of old releases', () => {
 });
 
 describe('a new worker', () => {
-  it('takes over at once and drops what workers before it kept in another form, nothing else', async () => {
+  it('takes over immediately and deletes only the outdated caches of earlier workers', async () => {
     const stored = new FakeCaches();
     await stored.open('hoa-files-0');
     await stored.open('hoa-uploads');

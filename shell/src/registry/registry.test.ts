@@ -89,7 +89,7 @@ describe('the registry', () => {
     expect(dropped).toMatchObject([{ area: administration?.area }]);
   });
 
-  it('tells of a lost remote whose the pages are, as far as that can be read', async () => {
+  it('reports the readable pages of each remote that it drops', async () => {
     const pages = [
       { path: '/a', roles: ['admin'] },
       { path: '/b', roles: ['all'] },
@@ -102,7 +102,7 @@ describe('the registry', () => {
     });
   });
 
-  it('may say more than this shell knows, and lack a language', async () => {
+  it('may contain unknown fields and lack a language', async () => {
     const area = { en: 'Administration' };
     answer(Response.json({ remotes: [{ ...administration, area, later: { more: true } }] }));
     expect((await readRegistry()).remotes).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('the registry', () => {
     expect(roles).toEqual(rolesOfDomain);
   });
 
-  it('is asked of the server itself when it must be fresh', async () => {
+  it('bypasses the HTTP cache when it must be fresh', async () => {
     const asked = vi.fn(async () => Response.json({ remotes: [] }));
     vi.stubGlobal('fetch', asked);
     await readRegistry({ fresh: true });
@@ -150,7 +150,7 @@ describe('a remote fits a shell', () => {
     expect(needing(requires)).toEqual(missing);
   });
 
-  it('of the same contract alone', () => {
+  it('only with the same contract version', () => {
     expect(needing({}, 2)).toEqual(['contract 2, here is 1']);
   });
 });
@@ -165,7 +165,7 @@ describe('work within a limit', () => {
     await outcome;
   });
 
-  it('answers as the work does', async () => {
+  it('settles with the result of the work', async () => {
     await expect(withinLimit('x', Promise.resolve(7))).resolves.toBe(7);
     await expect(withinLimit('x', Promise.reject(new Error('torn')))).rejects.toThrow('torn');
   });

@@ -8,7 +8,7 @@ it('is the address itself at first', () => {
   expect(respelledAddress(entry, 0)).toBe(entry);
 });
 
-it('escapes letters and digits of the release folder alone', () => {
+it('escapes only letters and digits of the release folder', () => {
   expect(respelledAddress(entry, 1)).toBe('/remotes/remote-vendor/%320260301-a1b2/remoteEntry.js');
   expect(respelledAddress(entry, 2)).toBe('/remotes/remote-vendor/2%30260301-a1b2/remoteEntry.js');
 });

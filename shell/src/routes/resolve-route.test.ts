@@ -155,7 +155,7 @@ describe('where a remote was left out', () => {
     if (route.kind === 'unavailable') expect(route.area).toBe(area);
   });
 
-  it('any address may be its own while it can’t be told which are', () => {
+  it('an unknown address is unavailable, not missing, while the pages of the remote are unknown', () => {
     expect(at('/nowhere', 'admin', {})).toEqual({ kind: 'unavailable' });
     expect(at('/news', 'admin', {}).kind).toBe('page');
   });

@@ -55,7 +55,7 @@ it('puts nothing into a field of another page', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-it('puts nothing into a field that somebody else opens after signing in', async () => {
+it('leaves the field empty when another person signs in', async () => {
   const stop = await typeAndKeep();
   stop();
   window.history.replaceState(null, '', path);
@@ -84,7 +84,7 @@ it('puts text back once, not again after it has been sent', async () => {
   expect(field).toHaveValue('');
 });
 
-it('leaves fields alone that keep their own text', async () => {
+it('ignores fields that save their own drafts', async () => {
   const { unmount } = render(<textarea aria-label="Message" data-kept="" />);
   await userEvent.type(screen.getByLabelText('Message'), 'Dear board');
   keepTypedText('resident-1');

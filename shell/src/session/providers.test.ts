@@ -33,7 +33,7 @@ describe('a magic link', () => {
     expect(service.send).not.toHaveBeenCalled();
   });
 
-  it('signs in the address in the link, before the one that was kept', async () => {
+  it('signs in with the email address in the link rather than the stored one', async () => {
     const { provider, service } = setUp();
     await provider.sendSignInLink('kept@cedarhollow.example', '/');
     const url = `${link}&email=rae%40cedarhollow.example`;
@@ -41,7 +41,7 @@ describe('a magic link', () => {
     expect(service.signIn).toHaveBeenCalledWith('rae@cedarhollow.example', url);
   });
 
-  it('signs in the address that was kept when it was sent, and returns to where the person was', async () => {
+  it('signs in with the email address stored when it was sent, and returns to the previous page', async () => {
     const { provider, service, storage } = setUp();
     await provider.sendSignInLink('Rae@cedarhollow.example', '/tickets?status=new');
     await expect(provider.completeSignIn(link)).resolves.toEqual({
@@ -86,14 +86,14 @@ describe('a magic link', () => {
     await expect(provider.completeSignIn(link)).resolves.toMatchObject({ returnTo: '/' });
   });
 
-  it('opened elsewhere returns to where the service says that it was asked for', async () => {
+  it('that is opened in another browser returns to the page that the service names', async () => {
     const { provider, service } = setUp();
     service.signIn.mockResolvedValueOnce({ identity: rae, returnTo: '/news' });
     const url = `${link}&email=rae%40cedarhollow.example`;
     await expect(provider.completeSignIn(url)).resolves.toMatchObject({ returnTo: '/news' });
   });
 
-  it('is replaced by the code that came with it', async () => {
+  it('can be replaced by the code from the same email', async () => {
     const { provider, service, storage } = setUp();
     await provider.sendSignInLink('rae@cedarhollow.example', '/tickets');
     await expect(provider.completeByCode('rae@cedarhollow.example', ' 123456 ')).resolves.toEqual({
@@ -104,7 +104,7 @@ describe('a magic link', () => {
     expect(storage.getItem(pendingSignInKey)).toBeNull();
   });
 
-  it('is known to have been asked for here as long as it can be used', async () => {
+  it('is remembered as requested in this browser until it expires', async () => {
     const { provider, storage, clock } = setUp();
     await provider.sendSignInLink('rae@cedarhollow.example', '/');
     const asked = () => requestedEmail(() => storage, clock.now);
@@ -156,7 +156,7 @@ describe('a sign-out that fails', () => {
     expect(service.signOut).toHaveBeenCalledTimes(3);
   });
 
-  it('does not sign out whoever has signed in since', async () => {
+  it('does not sign out a person who has signed in since then', async () => {
     const { provider, service, connect } = await failToSignOut();
     await provider.completeByCode('rae@cedarhollow.example', '123456');
     connect();
