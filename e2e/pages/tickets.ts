@@ -3,7 +3,8 @@ import { sees } from './toasts.ts';
 
 export interface LeakReport {
   readonly location: string;
-  readonly urgency: string;
+  /** As the form names it. */
+  readonly urgency: 'Low' | 'Normal' | 'High' | 'Safety';
   readonly description: string;
   readonly photo?: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 }
@@ -22,7 +23,7 @@ export async function writeReport(page: Page, report: LeakReport): Promise<Locat
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Maintenance' }).click();
   await dialog.getByRole('textbox', { name: 'Location' }).fill(report.location);
-  await dialog.getByRole('combobox', { name: 'Urgency' }).selectOption(report.urgency);
+  await dialog.getByRole('radio', { name: report.urgency }).check();
   await dialog.getByRole('textbox', { name: 'Description' }).fill(report.description);
   const { photo } = report;
   if (photo) {

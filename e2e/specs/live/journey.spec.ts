@@ -37,7 +37,7 @@ test('three people carry one repair from report to invoice, each seeing what the
       async () => {
         ticket = await reportLeak(resident, {
           location,
-          urgency: 'high',
+          urgency: 'High',
           description: leak,
           photo: picture,
         });

@@ -58,7 +58,7 @@ test('a ticket written offline gets its number when it is sent, with what was sa
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Maintenance' }).click();
   await dialog.getByRole('textbox', { name: 'Location' }).fill('Garage, bay 4');
-  await dialog.getByRole('combobox', { name: 'Urgency' }).selectOption('high');
+  await dialog.getByRole('radio', { name: 'High' }).check();
   await dialog.getByRole('textbox', { name: 'Description' }).fill('The door sticks.');
   await dialog.getByRole('button', { name: 'Submit Ticket' }).click();
   await expect(dialog.getByText(/^Kept on this device\./).first()).toBeVisible();

@@ -36,7 +36,7 @@ test('a leak goes from the report to the invoice, and everyone sees what they ma
     await expect(page).toHaveURL('/tickets');
     report = await reportLeak(page, {
       location,
-      urgency: 'high',
+      urgency: 'High',
       description: leak,
       photo: picture,
     });

@@ -29,7 +29,7 @@ const report: Job = async (page, hand) => {
   await hand.press(dialog.getByRole('button', { name: 'Maintenance' }));
   await dialog.getByRole('textbox', { name: 'Location' }).fill('Laundry room, Building B');
   await dialog.getByRole('textbox', { name: 'Description' }).fill('The second dryer stays cold.');
-  await hand.choose(dialog.getByRole('combobox', { name: 'Urgency' }), /^Normal/);
+  await hand.press(dialog.getByRole('radio', { name: 'Normal' }));
   await expectToast(page, 'Ticket submitted successfully!', () =>
     hand.press(dialog.getByRole('button', { name: 'Submit Ticket' })),
   );

@@ -67,13 +67,16 @@ const screens: Record<Role, readonly (readonly [at: string, open: string[], tree
         - button "Close"
         - text: /Location required/
         - textbox "Location"
-        - text: Urgency required
-        - combobox "Urgency":
-          - option "Choose how urgent it is" [selected]
-          - 'option "Low: within a week"'
-          - 'option "Normal: within a few days"'
-          - 'option "High: within 24 hours"'
-          - 'option "Safety: immediate"'
+        - radiogroup "Urgency":
+          - text: Urgency required
+          - radio "Low"
+          - text: Low within a week
+          - radio "Normal"
+          - text: Normal within a few days
+          - radio "High"
+          - text: High within 24 hours
+          - radio "Safety"
+          - text: Safety immediate
         - text: Description required
         - textbox "Description"
         - text: /Photos Pictures\\. Up to 5 files of 10 MB each\\./

@@ -59,7 +59,7 @@ test.describe('resident', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Maintenance' }).click();
     await fill(dialog.getByRole('textbox', { name: 'Location' }), lines[2]);
-    await dialog.getByRole('combobox', { name: 'Urgency' }).selectOption('high');
+    await dialog.getByRole('radio', { name: 'High' }).check();
     await fill(dialog.getByRole('textbox', { name: 'Description' }), batch(3));
     await dialog.getByRole('button', { name: 'Submit Ticket' }).click();
     await expectText(page, lines[2]);

@@ -64,7 +64,7 @@ test('three tabs that write at the same time lose nothing that was acknowledged'
 async function report(page: Page, description: string): Promise<string> {
   const mark = page.getByText(/^Just submitted: TKT-\d+$/);
   const before = (await mark.count()) > 0 ? await mark.textContent() : '';
-  const dialog = await writeReport(page, { location: 'Garage', urgency: 'low', description });
+  const dialog = await writeReport(page, { location: 'Garage', urgency: 'Low', description });
   await dialog.getByRole('button', { name: 'Submit Ticket' }).press('Enter');
   await expect(dialog).toBeHidden(unhurried);
   await expect(mark).not.toHaveText(before ?? '', unhurried);

@@ -205,9 +205,13 @@ test.describe('New Ticket', () => {
     await expect(page.getByRole('button', { name: 'Maintenance' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Location' })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('B-204');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('Safety');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'Safety' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '(555) 014-1199' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.type('Sparks from the socket.');
     await page.keyboard.press('Tab');

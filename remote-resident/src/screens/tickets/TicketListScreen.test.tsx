@@ -45,18 +45,19 @@ const noise = ticket({
 interface Options {
   readonly at?: string;
   readonly handlers?: Handlers;
+  readonly unit?: string;
   readonly upload?: Gateway['upload'];
   readonly user?: ReturnType<typeof userEvent.setup>;
 }
 
-function show({ at = '/tickets', handlers = {}, upload, user }: Options = {}) {
+function show({ at = '/tickets', handlers = {}, unit, upload, user }: Options = {}) {
   const gateway = fakeGateway(
     { ...ticketAnswers(() => [gate, leak, noise], 'resident'), ...handlers },
     upload && { upload },
   );
   return renderScreen(<TicketListScreen />, {
     gateway,
-    actor: actors.resident,
+    actor: { ...actors.resident, unit },
     at,
     ...(user && { user }),
   });
@@ -194,7 +195,10 @@ describe('New Ticket', () => {
     const { user, gateway } = await open(category);
     await user.click(submit());
     const invalid = [...document.querySelectorAll('[aria-invalid]')].map(
-      (field) => document.querySelector(`label[for="${field.id}"]`)?.textContent,
+      (field) =>
+        document.querySelector(
+          `label[for="${field.id}"], #${field.getAttribute('aria-labelledby')}`,
+        )?.textContent,
     );
     expect(invalid).toEqual(required);
     expect(document.querySelectorAll('[aria-required]')).toHaveLength(required.length);
@@ -202,7 +206,7 @@ describe('New Ticket', () => {
   });
 
   it.each([
-    ['Maintenance', ['Location', 'Urgency', 'Description', 'Photos']],
+    ['Maintenance', ['Location', 'Low', 'Normal', 'High', 'Safety', 'Description', 'Photos']],
     ['Community', ['Type', 'Location', 'Date of incident', 'Description']],
     ['Administrative', ['Request type', 'Description', 'Supporting documents']],
     ['Financial', ['Issue type', 'Account number (optional)', 'Description']],
@@ -213,16 +217,6 @@ describe('New Ticket', () => {
   });
 
   it.each([
-    [
-      'Maintenance',
-      'Urgency',
-      [
-        'Low: within a week',
-        'Normal: within a few days',
-        'High: within 24 hours',
-        'Safety: immediate',
-      ],
-    ],
     ['Community', 'Type', ['Noise', 'Parking', 'Pets', 'Other']],
     ['Administrative', 'Request type', ['Documents', 'Permits', 'Account', 'Other']],
     ['Financial', 'Issue type', ['Billing', 'Payment', 'Assessment', 'Other']],
@@ -236,6 +230,47 @@ describe('New Ticket', () => {
     expect(offered).toEqual(expected);
   });
 
+  it('shows how urgent it can be, and what each means', async () => {
+    await open('Maintenance');
+    const urgency = within(screen.getByRole('radiogroup', { name: 'Urgency' }));
+    for (const [name, meaning] of [
+      ['Low', 'within a week'],
+      ['Normal', 'within a few days'],
+      ['High', 'within 24 hours'],
+      ['Safety', 'immediate'],
+    ] as const) {
+      expect(urgency.getByRole('radio', { name })).toHaveAccessibleDescription(meaning);
+    }
+  });
+
+  it('starts with the unit of the person', async () => {
+    const { user } = await open('Maintenance', { unit: 'A-101' });
+    expect(screen.getByLabelText('Location')).toHaveValue('A-101');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('names the emergency number of the association for Safety alone', async () => {
+    const { user } = await open('Maintenance', {
+      handlers: {
+        'association.get': () => ({ timeZone: 'UTC', emergencyPhone: '(303) 555-0117' }),
+      },
+    });
+    await user.click(screen.getByRole('radio', { name: 'High' }));
+    expect(screen.queryByRole('link', { name: '(303) 555-0117' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Safety' }));
+    expect(await screen.findByRole('link', { name: '(303) 555-0117' })).toHaveAttribute(
+      'href',
+      'tel:3035550117',
+    );
+  });
+
+  it('names no number for Safety where the association has none', async () => {
+    const { user } = await open('Maintenance');
+    await user.click(screen.getByRole('radio', { name: 'Safety' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it.each([
     ['Maintenance', 'Photos', pictureTypes.join(',')],
     ['Administrative', 'Supporting documents', '.pdf,.doc,.docx'],
@@ -245,18 +280,23 @@ describe('New Ticket', () => {
     expect(screen.getByLabelText(field)).toHaveAttribute('multiple');
   });
 
-  it('submits a maintenance ticket, shows its number, closes and starts empty', async () => {
+  it('submits a maintenance ticket, confirms it once with its number, closes and starts anew', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const { gateway } = await open('Maintenance', { handlers: created, user });
     expect(screen.getByLabelText('Location')).toHaveFocus();
     await user.type(screen.getByLabelText('Location'), 'B-204');
-    await user.selectOptions(filter('Urgency'), 'High: within 24 hours');
+    await user.click(screen.getByRole('radio', { name: 'High' }));
     await user.type(screen.getByLabelText('Description'), 'It drips.');
     await user.click(submit());
     const dialog = await screen.findByRole('dialog', { name: 'Ticket Submitted' });
     expect(dialog).toHaveTextContent('TKT-1004');
     expect(screen.getByText('Ticket submitted successfully!')).toBeVisible();
+    expect(within(dialog).getByText('Ticket submitted successfully!')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Open Ticket' })).toHaveAttribute(
+      'href',
+      '/tickets/TKT-1004',
+    );
     expect(gateway.inputsOf('tickets.create')).toEqual([
       {
         category: 'maintenance',
@@ -270,6 +310,7 @@ describe('New Ticket', () => {
     expect(dialog).toBeVisible();
     await vi.advanceTimersByTimeAsync(100);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(/submitted successfully|was submitted/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'New Ticket' }));
     await user.click(await screen.findByRole('button', { name: 'Maintenance' }));
     expect(screen.getByLabelText('Location')).toHaveValue('');
@@ -285,7 +326,7 @@ describe('New Ticket', () => {
       });
     const { user, gateway } = await open('Maintenance', { handlers: created, upload });
     await user.type(screen.getByLabelText('Location'), 'B-204');
-    await user.selectOptions(filter('Urgency'), 'Low: within a week');
+    await user.click(screen.getByRole('radio', { name: 'Low' }));
     await user.type(screen.getByLabelText('Description'), 'It drips.');
     const picture = new File(['x'], 'leak.png', { type: 'image/png' });
     await user.upload(screen.getByLabelText('Photos'), picture);

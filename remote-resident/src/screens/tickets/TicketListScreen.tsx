@@ -1,5 +1,5 @@
-import { intakeCategories, isOutboxId, type Ticket, urgencies } from '@hoa/domain';
-import { notify, Page, useUrlState } from '@hoa/shared';
+import { intakeCategories, type Ticket, urgencies } from '@hoa/domain';
+import { Page, useUrlState } from '@hoa/shared';
 import { TicketCards, TicketListState, useTicketFilters, useTicketPage } from '@hoa/tickets';
 import { Button, OnDemand, partOnDemand, useStable } from '@hoa/ui';
 import { Plus } from 'lucide-react';
@@ -28,10 +28,6 @@ export function TicketListScreen() {
   const close = useStable(() => {
     setIsReporting(false);
     setView({ item: '' }, { replace: true });
-    // One that is kept has no number yet; its card says that it waits.
-    if (!created || isOutboxId(created.id)) return;
-    const address = `/tickets/${encodeURIComponent(created.id)}`;
-    notify.linked(text.wasSubmitted({ id: created.id }), text.openTicket, address);
   });
   return (
     <Page

@@ -2,29 +2,27 @@ import { urgencies } from '@hoa/domain';
 import { maintenanceIntakeSchema } from '@hoa/domain/schemas';
 import { useDomainText } from '@hoa/domain-text';
 import { FileUploader } from '@hoa/parts';
-import { FormSelect, FormTextArea, FormTextField } from '@hoa/ui/forms';
+import { useActor, useAssociation } from '@hoa/shared';
+import { Alert } from '@hoa/ui';
+import { FormRadioGroup, FormTextArea, FormTextField } from '@hoa/ui/forms';
+import { useWatch } from 'react-hook-form';
 import { useText } from '../messages/index.ts';
 import type { IntakeFormProps } from './drafts.ts';
 import { IntakeFrame } from './IntakeFrame.tsx';
 import { useIntake } from './useIntake.ts';
 
-/** Request for a repair: location, urgency, description and photos. */
+/** Request for a repair: location, at first the person's unit, urgency, description and photos. */
 export function MaintenanceForm(props: IntakeFormProps) {
   const text = useText();
   const domainText = useDomainText();
+  const { unit = '' } = useActor();
   const intake = useIntake(maintenanceIntakeSchema, {
     ...props,
     category: 'maintenance',
-    blank: { category: 'maintenance', location: '', description: '', attachments: [] },
+    blank: { category: 'maintenance', location: unit, description: '', attachments: [] },
   });
   const { form } = intake;
-  const options = urgencies.map((urgency) => ({
-    value: urgency,
-    label: text.withUrgency({
-      label: domainText.ticketPriorities[urgency],
-      soon: domainText.urgencyDescriptions[urgency],
-    }),
-  }));
+  const urgency = useWatch({ control: form.control, name: 'urgency' });
   return (
     <IntakeFrame intake={intake} onChangeCategory={props.onChangeCategory}>
       <FormTextField
@@ -34,16 +32,33 @@ export function MaintenanceForm(props: IntakeFormProps) {
         hint={text.locationHint}
         required
       />
-      <FormSelect
+      <FormRadioGroup
         form={form}
         name="urgency"
         label={text.urgency}
-        placeholder={text.chooseUrgency}
-        options={options}
+        options={urgencies.map((value) => ({
+          value,
+          label: domainText.ticketPriorities[value],
+          hint: domainText.urgencyDescriptions[value],
+        }))}
+        tiles
         required
       />
+      {urgency === 'safety' && <EmergencyPhone />}
       <FormTextArea form={form} name="description" label={text.description} required />
       <FileUploader label={text.photos} uploads={intake.uploads} />
     </IntakeFrame>
+  );
+}
+
+/** Whom to call instead of waiting, where the association names a number. */
+function EmergencyPhone() {
+  const text = useText();
+  const { emergencyPhone } = useAssociation() ?? {};
+  if (!emergencyPhone) return null;
+  return (
+    <Alert tone="danger" title={text.inDanger}>
+      <a href={`tel:${emergencyPhone.replace(/[^\d+]/g, '')}`}>{emergencyPhone}</a>
+    </Alert>
   );
 }

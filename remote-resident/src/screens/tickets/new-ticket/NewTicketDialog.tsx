@@ -1,7 +1,8 @@
 import type { IntakeCategory, Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { isOutboxId, useOutboxText } from '@hoa/parts';
-import { Dialog } from '@hoa/ui';
+import { Link } from '@hoa/shared';
+import { buttonClass, classNames, Dialog } from '@hoa/ui';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../messages/index.ts';
@@ -91,7 +92,7 @@ const forms: Record<IntakeCategory, (props: IntakeFormProps) => ReactNode> = {
   financial: FinancialForm,
 };
 
-/** The last step: shows the ticket's number, or that the ticket waits for a connection. */
+/** The last step, the one confirmation: shows the ticket's number, or that the ticket waits for a connection. */
 function TicketSubmitted({ ticket }: { readonly ticket: Ticket }) {
   const text = useText();
   const outboxText = useOutboxText();
@@ -103,9 +104,16 @@ function TicketSubmitted({ ticket }: { readonly ticket: Ticket }) {
         <p>{outboxText.kept}</p>
       ) : (
         <>
+          <p>{text.submitted}</p>
           <p>{text.yourNumber}</p>
           <p className={styles.number}>{ticket.id}</p>
           <p className={styles.next}>{text.whatNext}</p>
+          <Link
+            to={`/tickets/${encodeURIComponent(ticket.id)}`}
+            className={classNames(buttonClass({}), styles.open)}
+          >
+            {text.openTicket}
+          </Link>
         </>
       )}
     </div>

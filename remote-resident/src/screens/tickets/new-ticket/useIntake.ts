@@ -1,6 +1,6 @@
 import type { Intake, IntakeCategory, UploadedFile } from '@hoa/domain';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { type Uploads, useFailure, useNotifySent } from '@hoa/parts';
+import { type Uploads, useFailure } from '@hoa/parts';
 import { useCommand } from '@hoa/shared';
 import {
   type SchemaFormState,
@@ -32,7 +32,6 @@ export function useIntake<Input extends FieldValues, Output extends Intake>(
   const text = useText();
   const domainText = useDomainText();
   const fail = useFailure();
-  const notifySent = useNotifySent();
   const [create] = useCommand('tickets.create');
   const form = useSchemaForm<Input, Output>(schema, {
     defaultValues: (drafts.get(category) as DefaultValues<Input> | undefined) ?? blank,
@@ -52,9 +51,7 @@ export function useIntake<Input extends FieldValues, Output extends Intake>(
     if (!uploads.readyToSend()) return;
     try {
       const attachments: UploadedFile[] = [...uploads.files];
-      const ticket = await create({ ...values, attachments });
-      notifySent(ticket, text.submitted);
-      onSubmitted(ticket);
+      onSubmitted(await create({ ...values, attachments }));
     } catch (error) {
       fail(error, text.failed);
     }
