@@ -1,4 +1,4 @@
-import type { Invoice } from '@hoa/domain';
+import type { Invoice, InvoiceStatus } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useOperation } from '@hoa/shared';
 import { formatUsd, useLocale } from '@hoa/ui/text';
@@ -10,22 +10,39 @@ export interface OtherInvoicesProps {
   readonly invoiceId?: string;
 }
 
+const notSubmitted: readonly InvoiceStatus[] = ['draft', 'rejected'];
+
 /** Names the invoices that were already submitted for a work order; nothing without one. Rejected ones do not count. */
 export function OtherInvoices({ workOrderId, invoiceId }: OtherInvoicesProps) {
+  const { others } = useOtherInvoices(workOrderId, invoiceId);
+  const submitted = others.filter(({ status }) => !notSubmitted.includes(status));
+  return <InvoicesNamed invoices={submitted} />;
+}
+
+/** The invoices of a work order with number, amount and status; nothing without one. */
+export function InvoicesNamed({ invoices }: { readonly invoices: readonly Invoice[] }) {
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
-  const { data } = useOperation('invoices.list', { search: workOrderId, limit: 100 });
-  const isOther = (invoice: Invoice) =>
-    invoice.workOrderId === workOrderId &&
-    invoice.id !== invoiceId &&
-    invoice.status !== 'draft' &&
-    invoice.status !== 'rejected';
-  const others = (data?.items ?? []).filter(isOther);
-  if (others.length === 0) return null;
-  const names = others.map(
+  if (invoices.length === 0) return null;
+  const names = invoices.map(
     ({ invoiceNumber, amount, status }) =>
       `${invoiceNumber} (${formatUsd(amount, locale)}, ${domainText.invoiceStatuses[status]})`,
   );
-  return <p role="note">{text.invoicedBefore({ names: names.join(', ') })}</p>;
+  return <p role="note">{text.invoicesOfOrder({ names: names.join(', ') })}</p>;
+}
+
+/**
+ * The own invoices of a work order that were not rejected, drafts included.
+ * @param workOrderId '' while none is chosen
+ * @param invoiceId one that is left out
+ */
+export function useOtherInvoices(workOrderId: string, invoiceId: string | undefined) {
+  const asked = { search: workOrderId, limit: 100 };
+  const { data, isFetching } = useOperation('invoices.list', asked, { skip: workOrderId === '' });
+  const isOther = (invoice: Invoice) =>
+    invoice.workOrderId === workOrderId &&
+    invoice.id !== invoiceId &&
+    invoice.status !== 'rejected';
+  return { others: (data?.items ?? []).filter(isOther), isFetching };
 }

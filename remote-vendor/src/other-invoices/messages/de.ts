@@ -1,5 +1,5 @@
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
-  invoicedBefore: ({ names }) => `Dieser Auftrag wurde schon abgerechnet: ${names}.`,
+  invoicesOfOrder: ({ names }) => `Zu diesem Auftrag gibt es schon: ${names}.`,
 };

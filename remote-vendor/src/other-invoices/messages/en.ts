@@ -1,7 +1,6 @@
-/** What is said before a second invoice of a work order. */
+/** Before a second invoice of a work order. */
 export const en = {
-  invoicedBefore: ({ names }: { names: string }) =>
-    `This work order has been invoiced before: ${names}.`,
+  invoicesOfOrder: ({ names }: { names: string }) => `This work order already has: ${names}.`,
 };
 
 export type Messages = typeof en;

@@ -1,5 +1,5 @@
 import type { Messages } from './en.ts';
 
 export const es: Messages = {
-  invoicedBefore: ({ names }) => `Esta orden ya se ha facturado: ${names}.`,
+  invoicesOfOrder: ({ names }) => `Esta orden de trabajo ya tiene: ${names}.`,
 };

@@ -1,5 +1,5 @@
 import type { Messages } from './en.ts';
 
 export const fr: Messages = {
-  invoicedBefore: ({ names }) => `Cet ordre de travail a déjà été facturé : ${names}.`,
+  invoicesOfOrder: ({ names }) => `Cet ordre de travail a déjà : ${names}.`,
 };

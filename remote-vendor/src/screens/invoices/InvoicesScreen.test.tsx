@@ -343,6 +343,48 @@ describe('a new invoice', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('asks before a second invoice of a work order, and names the other one', async () => {
+    const other = anInvoice({ id: 'i-9', invoiceNumber: 'INV-2025-009', workOrderId: 'T-7' });
+    const view = renderInvoices({ list: [other] });
+    const dialog = await open(view);
+    await dialog.findByRole('option', { name: 'T-7 · Broken gate' });
+    await view.user.selectOptions(dialog.getByLabelText('Work Order ID'), 'T-7');
+    await view.user.type(dialog.getByLabelText('Labor Hours'), '2');
+    const save = () => view.user.click(dialog.getByRole('button', { name: 'Save Draft' }));
+    await save();
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Save a second invoice for this work order?',
+    });
+    expect(within(question).getByRole('note')).toHaveTextContent(
+      'This work order already has: INV-2025-009 ($245.00, Draft).',
+    );
+    await view.user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(view.gateway.inputsOf('invoices.save')).toEqual([]);
+    expect(dialog.getByLabelText('Labor Hours')).toHaveDisplayValue('2');
+    await save();
+    await view.user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save Draft' }),
+    );
+    expect(await screen.findByText('Invoice created successfully!')).toBeInTheDocument();
+    expect(view.gateway.inputsOf('invoices.save')).toMatchObject([{ workOrderId: 'T-7' }]);
+  });
+
+  it('names the invoice that was already submitted when a second one is', async () => {
+    const second = anInvoice({ id: 'i-4', invoiceNumber: 'INV-2025-004' });
+    const other = {
+      ...second,
+      id: 'i-3',
+      invoiceNumber: 'INV-2025-003',
+      status: 'approved',
+    } as const;
+    const { user } = renderInvoices({ list: [second, other] });
+    await user.click(await screen.findByRole('button', { name: 'Submit INV-2025-004' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(await question.findByRole('note')).toHaveTextContent(
+      'This work order already has: INV-2025-003 ($245.00, Approved).',
+    );
+  });
+
   it('keeps at least one line of materials', async () => {
     const view = renderInvoices();
     const dialog = await open(view);

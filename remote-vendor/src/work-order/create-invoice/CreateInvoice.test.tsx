@@ -243,7 +243,7 @@ describe('the invoice of a resolved work order', () => {
     await type('Labor Hours', '3');
     await user.click(submit());
     expect(await within(await question()).findByRole('note')).toHaveTextContent(
-      'This work order has been invoiced before: INV-2025-007 ($187.50, Submitted).',
+      'This work order already has: INV-2025-007 ($187.50, Submitted).',
     );
   });
 

@@ -1,8 +1,11 @@
 import type { Invoice, InvoiceForm as Written } from '@hoa/domain';
-import { useFailure } from '@hoa/parts';
+import { ConfirmedAction, useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormDecimalField, FormTextArea, SchemaForm } from '@hoa/ui/forms';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { InvoicesNamed, useOtherInvoices } from '../../../other-invoices/OtherInvoices.tsx';
 import { useUsualRate } from '../../../usual-rate/useUsualRate.ts';
 import { useText } from '../messages/index.ts';
 import styles from './InvoiceForm.module.css';
@@ -17,7 +20,7 @@ export interface InvoiceFormProps {
   readonly onClose: () => void;
 }
 
-/** Writes a draft invoice: work order, labor, lines of materials, notes. */
+/** Writes a draft invoice: work order, labor, lines of materials, notes. Asks before a second one of a work order. */
 export function InvoiceForm(props: InvoiceFormProps) {
   const laborRate = useUsualRate();
   return laborRate === undefined ? null : <InvoiceDialog {...props} laborRate={laborRate} />;
@@ -33,15 +36,26 @@ function InvoiceDialog({ draft, laborRate, onClose }: InvoiceDialogProps) {
   const [save] = useCommand('invoices.save');
   const form = useInvoiceForm(draft, laborRate);
 
-  const send = async ({ notes, ...written }: Written) => {
+  const { control } = form;
+  const workOrderId = useWatch({ control, name: 'workOrderId' });
+  const isSameOrder = workOrderId === draft?.workOrderId;
+  const { others, isFetching } = useOtherInvoices(isSameOrder ? '' : workOrderId, draft?.id);
+  const [second, setSecond] = useState<Written | null>(null);
+
+  const store = ({ notes, ...written }: Written) =>
+    save({ ...written, ...(draft && { id: draft.id }), ...(notes && { notes }) });
+  const done = draft ? text.updatedToast : text.createdToast;
+  const send = async (written: Written) => {
+    if (others.length > 0) return setSecond(written);
     try {
-      await save({ ...written, ...(draft && { id: draft.id }), ...(notes && { notes }) });
-      notify.success(draft ? text.updatedToast : text.createdToast);
+      await store(written);
+      notify.success(done);
       onClose();
     } catch (error) {
       fail(error, text.saveFailed);
     }
   };
+  const saveLabel = draft ? text.saveChanges : text.save;
   return (
     <Dialog
       open
@@ -76,11 +90,28 @@ function InvoiceDialog({ draft, laborRate, onClose }: InvoiceDialogProps) {
         <InvoiceTotal form={form} hint={draft ? undefined : text.dueInfo} />
         <DialogFooter>
           <DialogCancel />
-          <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
-            {draft ? text.saveChanges : text.save}
+          <Button
+            type="submit"
+            variant="primary"
+            loading={form.formState.isSubmitting || isFetching}
+          >
+            {saveLabel}
           </Button>
         </DialogFooter>
       </SchemaForm>
+      {second && (
+        <ConfirmedAction
+          question={text.saveSecondQuestion}
+          labels={{ confirm: saveLabel, done, failed: text.saveFailed }}
+          tone="primary"
+          act={() => store(second)}
+          onClose={() => setSecond(null)}
+          onDone={onClose}
+        >
+          <strong>{`${second.workOrderId} · ${second.workOrderTitle}`}</strong>
+          <InvoicesNamed invoices={others} />
+        </ConfirmedAction>
+      )}
     </Dialog>
   );
 }

@@ -71,6 +71,7 @@ export const de: Messages = {
   labor: 'Arbeit',
   total: 'Summe',
   save: 'Entwurf speichern',
+  saveSecondQuestion: 'Eine weitere Rechnung zu diesem Auftrag speichern?',
   saveChanges: 'Änderungen speichern',
   dueInfo: 'Ein neuer Entwurf ist 30 Tage nach seiner Erstellung fällig.',
 };

@@ -71,6 +71,7 @@ export const en = {
   labor: 'Labor',
   total: 'Total',
   save: 'Save Draft',
+  saveSecondQuestion: 'Save a second invoice for this work order?',
   saveChanges: 'Save Changes',
   dueInfo: 'A new draft is due 30 days after it is created.',
 };

@@ -71,6 +71,7 @@ export const es: Messages = {
   labor: 'Mano de obra',
   total: 'Total',
   save: 'Guardar borrador',
+  saveSecondQuestion: '¿Guardar otra factura de esta orden de trabajo?',
   saveChanges: 'Guardar cambios',
   dueInfo: 'Un borrador nuevo vence 30 días después de crearlo.',
 };

@@ -71,6 +71,7 @@ export const fr: Messages = {
   labor: 'Main-d’œuvre',
   total: 'Total',
   save: 'Enregistrer le brouillon',
+  saveSecondQuestion: 'Enregistrer une autre facture pour cet ordre de travail ?',
   saveChanges: 'Enregistrer les modifications',
   dueInfo: 'Un nouveau brouillon est dû 30 jours après sa création.',
 };
