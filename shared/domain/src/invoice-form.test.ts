@@ -73,7 +73,7 @@ describe("the invoices page's form", () => {
     });
   });
 
-  it('takes a line of materials that is left blank, as for labor alone', () => {
+  it('accepts a blank materials line, for an invoice with labor only', () => {
     const { materials } = invoiceFormSchema.parse({ ...pageForm, materials: [blankMaterial] });
     expect(materials).toEqual([{ item: '', quantity: 1, unitCost: 0 }]);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withConfirmedEmail, withEmail } from './own-email.ts';
 
-it('a new email counts at once, or where emails are confirmed when that has been done', () => {
+it('a new email takes effect immediately, or after its confirmation where emails are confirmed', () => {
   const before: { email: string; pendingEmail?: string } = { email: 'old@example.org' };
   expect(withEmail(before, 'new@example.org', { confirmsEmails: false })).toEqual({
     ...before,

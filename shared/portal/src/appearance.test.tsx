@@ -15,7 +15,7 @@ import {
 beforeEach(() => localStorage.clear());
 
 describe('the theme', () => {
-  it('applies at once, is kept, and goes back to the system', async () => {
+  it('applies immediately, is saved, and can be reset to the system’s', async () => {
     render(<Shown />);
     expect(screen.getByText('auto')).toBeVisible();
 
@@ -38,7 +38,7 @@ describe('the theme', () => {
     expect(getTheme()).toBe('dark');
   });
 
-  it('is the system’s when what is kept is damaged', () => {
+  it('is the system’s when the saved value is damaged', () => {
     localStorage.setItem(themeKey, '{"theme":');
     followAppearance();
     expect(getTheme()).toBe('auto');
@@ -46,7 +46,7 @@ describe('the theme', () => {
 });
 
 describe('the language', () => {
-  it('applies at once, in another tab too', () => {
+  it('applies immediately, in other tabs too', () => {
     followAppearance();
     expect(getLocale()).toBe('en');
     setLanguage('fr');

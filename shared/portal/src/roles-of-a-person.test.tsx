@@ -56,7 +56,7 @@ it('a person reported again by the identity provider keeps the chosen role', () 
   expect(store.getState().app).toMatchObject({ role: 'resident', membershipId: 'm-owner' });
 });
 
-it('a person who is renamed in their profile is called by the new name at once', async () => {
+it('a person has the name in their profile, and ignores the profile of another person', async () => {
   let profile = { uid: 'p-1', email: 'pat@example.org', displayName: 'Pat Rowe' };
   const store = createPortalStore(fakeGateway({ 'profile.get': () => profile as never }));
   store.dispatch(mockSignedIn({ user, role: 'resident', memberships }));

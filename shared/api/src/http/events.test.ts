@@ -197,7 +197,7 @@ afterEach(() => {
 });
 
 describe('a page', () => {
-  it('is told what to read again', async () => {
+  it('receives the tags of the changed data', async () => {
     const tab = await openTab({ since: '10' });
     expect([server.latest().url, server.latest().since]).toEqual([
       '/api/events?membership=resident-1',
@@ -209,7 +209,7 @@ describe('a page', () => {
     expect(tab.told).toEqual([['tickets', 'threads']]);
   });
 
-  it('is told of a block that comes in pieces', async () => {
+  it('receives an event that arrives in several chunks', async () => {
     const tab = await openTab({ since: '10' });
     const event = 'event: changes\nid: 11\ndata: {"tags":["topics"]}\n\n';
     for (const letter of event) {
@@ -220,7 +220,7 @@ describe('a page', () => {
     expect(tab.told).toEqual([['topics']]);
   });
 
-  it('reads everything again when it does not know since when, or the server says so', async () => {
+  it('reads everything again when it has no cursor, or when the server requests it', async () => {
     const tab = await openTab();
     expect(tab.told).toEqual([[...allTags]]);
     server.latest().send('event: read-again\nid: 20\ndata: {}');
@@ -229,7 +229,7 @@ describe('a page', () => {
     expect(tab.told[1]).toEqual([...allTags]);
   });
 
-  it('connects nobody who is signed out, and restarts in another role', async () => {
+  it('does not connect a signed-out person, and reconnects after a role change', async () => {
     const tab = await openTab({ membership: undefined });
     expect(server.streams).toEqual([]);
     tab.membership = 'vendor-1';
@@ -243,7 +243,7 @@ describe('a page', () => {
     expect(tab.told).toEqual([]);
   });
 
-  it('says that the person is signed out, and connects no more', async () => {
+  it('reports that the person was signed out, and stops reconnecting', async () => {
     const tab = await openTab({ since: '10' });
     server.latest().send('event: signed-out\ndata: {}');
     await settle();
@@ -258,7 +258,7 @@ describe('a page', () => {
 });
 
 describe('a lost connection', () => {
-  it('is made again, and resumes after the last event', async () => {
+  it('is reopened, and resumes after the last event', async () => {
     const tab = await openTab({ since: '10' });
     server.latest().change('11', 'tickets');
     await settle();
@@ -285,7 +285,7 @@ describe('a lost connection', () => {
     },
   );
 
-  it('is tried less and less, and each time after another pause', async () => {
+  it('is retried with increasing, randomized delays', async () => {
     await openTab({ since: '10' });
     server.latest().cut();
     server.refusal = 0;
@@ -311,7 +311,7 @@ describe('a lost connection', () => {
     },
   );
 
-  it('is not made again for a browser that has too many, until the person looks', async () => {
+  it('is not reopened for a browser with too many connections until the page has focus', async () => {
     const tab = await openTab({ since: '10' });
     server.latest().send('event: elsewhere\ndata: {}');
     await settle(60_000);
@@ -329,7 +329,7 @@ describe('a lost connection', () => {
     expect([server.open(), tab.told]).toEqual([[server.latest()], []]);
   });
 
-  it('is replaced by reading on focus where a proxy holds streams back', async () => {
+  it('is replaced by reading on focus when a proxy buffers streams', async () => {
     server.isHeldBack = true;
     const tab = await openTab({ since: '10' });
     await tab.fire('focus');
@@ -358,7 +358,7 @@ describe('a lost connection', () => {
     expect(server.latest().since).toBe('10');
   });
 
-  it('is not kept for a page that is hidden for long', async () => {
+  it('is closed for a page that stays hidden for several minutes', async () => {
     const tab = await openTab({ since: '10' });
     tab.isHidden = true;
     await tab.fire('visibilitychange');
@@ -395,7 +395,7 @@ describe('the tabs of a browser', () => {
     expect(server.open()).toHaveLength(2);
   });
 
-  it('go on where the tab that held it left off', async () => {
+  it('resume where the tab that held the connection left off', async () => {
     const [first, second] = [await openTab({ since: '10' }), await openTab({ since: '10' })];
     server.latest().change('11', 'tickets');
     await settle(2000);
@@ -406,7 +406,7 @@ describe('the tabs of a browser', () => {
     expect(second.told).toEqual([['tickets'], ['threads']]);
   });
 
-  it('read again what came between their reading and their listening', async () => {
+  it('read again when a change arrived between their first read and their subscription', async () => {
     await openTab({ since: '10' });
     server.latest().change('12', 'tickets');
     await settle();
@@ -433,7 +433,7 @@ describe('the tabs of a browser', () => {
     expect([first.told, second.told]).toEqual([[], [[...allTags]]]);
   });
 
-  it('read what a command changed but for the one that sent it, and all what others changed', async () => {
+  it('read what a command changed, except in the tab that sent it, and all changes by others', async () => {
     const tabs = [await openTab({ since: '10' }), await openTab({ since: '10' })];
     await settle(2000);
     const [, sender] = tabs;

@@ -33,7 +33,7 @@ function open() {
 }
 
 describe('what a command changed', () => {
-  it('is left to its answer, whichever comes first', async () => {
+  it('is not read again, whether its answer or the event comes first', async () => {
     const { own, unread, sent, resolve } = open();
     expect(own.unread('r1', changed)).toEqual(['announcements']);
     resolve({} as never);
@@ -42,12 +42,12 @@ describe('what a command changed', () => {
     expect(unread).not.toHaveBeenCalled();
   });
 
-  it('is read when somebody else has sent it', () => {
+  it('is read when another person sent the command', () => {
     const { own } = open();
     expect(own.unread('r2', changed)).toEqual(changed);
   });
 
-  it('is read after all when the answer is lost, also when it is told of later', async () => {
+  it('is read when the answer is lost, whether the event comes before or after', async () => {
     const { own, unread, sent, reject } = open();
     own.unread('r1', changed);
     reject(new PortalError('network'));

@@ -15,7 +15,7 @@ describe('the outbox on demand', () => {
     expect(shown.items).toMatchObject([{ content: 'Hello' }]);
   });
 
-  it('sends what an earlier page left, once the next one reads', async () => {
+  it("sends what an earlier page left in the outbox after the next page's first read", async () => {
     const storage = memoryStorage();
     await open({ storage, offline: true }).outbox.call('tickets.postMessage', hello);
     const next = open({ storage });
@@ -25,7 +25,7 @@ describe('the outbox on demand', () => {
     });
   });
 
-  it('tells of what another tab wrote before the outbox was fetched', async () => {
+  it('reports what another tab added before the outbox was loaded', async () => {
     const storage = memoryStorage();
     const reading = open({ storage, offline: true });
     const onChange = vi.fn();
@@ -36,7 +36,7 @@ describe('the outbox on demand', () => {
     expect(onChange).toHaveBeenCalledWith(expect.arrayContaining(['outbox', 'ticketMessages']));
   });
 
-  it('passes on at once what it would neither keep nor refuse', async () => {
+  it('passes other commands on immediately', async () => {
     const { outbox, inner } = open({});
     void outbox.call('notifications.markAllRead', {});
     expect(inner.inputsOf('notifications.markAllRead')).toEqual([{}]);
@@ -49,7 +49,7 @@ describe('the outbox on demand', () => {
     });
   });
 
-  it('tells of changes elsewhere once, before and after it was fetched', async () => {
+  it('reports other changes once, before and after the outbox is loaded', async () => {
     const { outbox, inner } = open({});
     const onChange = vi.fn();
     const end = outbox.subscribe(onChange);

@@ -36,7 +36,7 @@ describe('the columns of a file', () => {
 });
 
 describe('a line of a file', () => {
-  it('is read with its email in lower case, as the owner from now on', () => {
+  it('is read with a lowercase email, as an owner without a start date', () => {
     expect(read()).toEqual({
       line: 2,
       displayName: 'Nell Abara',
@@ -91,7 +91,7 @@ describe('a line of a file', () => {
     ).toEqual(problems);
   });
 
-  it('is read or refused, whatever stands in it', () => {
+  it('is either accepted or refused, for any cell content', () => {
     const cell = fc.string();
     fc.assert(
       fc.property(
@@ -141,7 +141,7 @@ describe('lines beside what the association has', () => {
     expect(checkLines(lines, roster).accepted).toEqual(lines);
   });
 
-  it('refuses what an earlier line says, and imports that line', () => {
+  it('refuses a line that repeats an earlier email, and accepts the earlier line', () => {
     const [first, second] = [line(), line({}, 3)];
     const { accepted, refused } = checkLines([first, second], roster);
     expect(accepted).toEqual([first]);

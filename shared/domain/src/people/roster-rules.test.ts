@@ -54,7 +54,7 @@ describe('a membership is replaced', () => {
   });
 });
 
-test('roles and units are those of memberships that have not ended', () => {
+test('roles and units include only memberships that have not ended', () => {
   const all = [
     membership(),
     membership({ id: 'm2', unit: 'B-201', since: '2026-06-01' }),
@@ -82,7 +82,7 @@ describe('an association keeps an administrator', () => {
     );
   });
 
-  it('does not ask for one when somebody else goes', () => {
+  it('does not require one when a person who is not an administrator leaves', () => {
     expect(mayEndMembership(membership(), [], now)).toEqual({ ok: true });
   });
 });

@@ -35,14 +35,14 @@ describe('a ticket changes', () => {
     expect(Date.parse(second.updatedAt)).toBe(Date.parse(first.updatedAt) + 1);
   });
 
-  it('a change is an activity, and leaves a later one as it is', () => {
+  it('a change updates lastActivity, unless that is later already', () => {
     const later = '2026-03-05T12:00:01.000Z';
     expect(withStatus(aWorkOrder(), 'resolved', 'Clear Pipes', now).lastActivity).toBe(at);
     const answered = aWorkOrder({ lastActivity: later });
     expect(withDescription(answered, 'It drips again.', now).lastActivity).toBe(later);
   });
 
-  it('assigning sets assignedTo to the person alone, and updatedAt', () => {
+  it('assigning sets only assignedTo and the timestamps', () => {
     const { assignedTo: _nobody, ...before } = aWorkOrder();
     expect(withAssignee(before, people.otherVendor, now)).toEqual({
       ...before,

@@ -39,7 +39,7 @@ it('says why something was refused, and sends it again', async () => {
   expect(gateway.inputsOf('outbox.retry')).toEqual([{ id: 'outbox-1' }]);
 });
 
-it('says what is too old to be sent without being asked', async () => {
+it('shows that an entry is too old to be sent automatically, with Try Again', async () => {
   const expired = { ...waiting, problem: { code: 'outbox-expired', params: {} } };
   show({ 'outbox.list': () => [expired] });
   expect(await screen.findByText(/more than 90 days ago/)).toBeVisible();
@@ -61,7 +61,7 @@ it('discards it only after a confirmation', async () => {
   await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
 });
 
-it('shows the label alone when brief', async () => {
+it('shows only the label when brief', async () => {
   show({ 'outbox.list': () => [refused] }, <OutboxMark id="outbox-1" brief />);
   expect(await screen.findByText('Not sent')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
@@ -73,7 +73,7 @@ it('shows nothing for what has been sent, and makes no request', () => {
   expect(gateway.calls).toEqual([]);
 });
 
-it('lists everything that is kept once something was refused, whatever it belongs to', async () => {
+it('lists the whole outbox after an entry was refused', async () => {
   const { user } = show(
     { 'outbox.list': () => [refused, { ...waiting, id: 'outbox-2' }] },
     <UnsentNotice />,
@@ -88,7 +88,7 @@ it('lists everything that is kept once something was refused, whatever it belong
   expect(within(dialog).getByText('This ticket is closed')).toBeVisible();
 });
 
-it('shows nothing while everything waits for its turn', async () => {
+it('shows nothing while all entries are waiting to be sent', async () => {
   const { gateway } = show({ 'outbox.list': () => [waiting] }, <UnsentNotice />);
   await waitFor(() => expect(gateway.inputsOf('outbox.list')).toHaveLength(1));
   expect(screen.queryByRole('status')).toBeNull();

@@ -35,7 +35,7 @@ describe('filters on a phone', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('unfold for whoever moves the focus into them', async () => {
+  it('expand when the focus moves into them', async () => {
     const user = show(true, { status: '' });
     await user.tab();
     await user.tab();
@@ -45,7 +45,7 @@ describe('filters on a phone', () => {
   });
 });
 
-it('filters stand beside the search where there is room', () => {
+it('filters are shown next to the search on wide screens', () => {
   show(false, { status: 'new' });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();

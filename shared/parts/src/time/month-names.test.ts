@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { monthNames } from './month-names.ts';
 
-it('months of one year are named alone', () => {
+it('months of one year are named without the year', () => {
   expect(monthNames(['2026-04-01', '2026-05-01'], 'en')).toEqual(['Apr', 'May']);
 });
 

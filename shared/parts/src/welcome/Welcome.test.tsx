@@ -42,7 +42,7 @@ describe('the welcome', () => {
     expect(await screen.findByRole('region', { name: 'Welcome to Elm Court' })).toBeVisible();
   });
 
-  it('stands at the start of a page, and on a phone at its end', async () => {
+  it('is shown in only one of its two positions, on a large screen and on a phone', async () => {
     const { unmount } = show('resident');
     expect((await panel()).parentElement?.nextElementSibling).toBeNull();
     unmount();
@@ -77,7 +77,7 @@ describe('the welcome', () => {
     expect(await panel()).toBeVisible();
   });
 
-  it('is gone for good once it was dismissed, for this person alone', async () => {
+  it('stays hidden after it was dismissed, for this person only', async () => {
     const { user, unmount } = show('resident');
     await user.click(within(await panel()).getByRole('button', { name: 'Hide this welcome' }));
     expect(screen.queryByRole('region')).toBeNull();

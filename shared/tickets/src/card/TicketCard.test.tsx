@@ -59,7 +59,7 @@ describe('a ticket card', () => {
     },
   );
 
-  it('shows its number, by which tickets of one title are told apart', () => {
+  it('shows its number, which distinguishes tickets with the same title', () => {
     expect(show()).toHaveTextContent('TKT-1001');
   });
 
@@ -68,7 +68,7 @@ describe('a ticket card', () => {
     expect(card.textContent?.match(/Brightwater/g)).toHaveLength(1);
   });
 
-  it('says beside the status, once, that it waits for its reader', () => {
+  it('shows next to the status, once, that it is waiting for the reader', () => {
     show({ status: 'waiting_resident' }, actors.resident);
     expect(screen.getByText('Waiting for Resident')).toBeVisible();
     expect(screen.getByText('Waiting for you')).toBeVisible();
@@ -83,7 +83,7 @@ describe('a ticket card', () => {
     expect(screen.queryAllByText('Overdue')).toHaveLength(times);
   });
 
-  it('keeps the number of a unit in one piece, and its title in one name', () => {
+  it('does not wrap a unit number, and has the whole title as its name', () => {
     const card = show({ title: 'Barking dog in C-210' });
     expect(card).toHaveAccessibleName('Barking dog in C-210');
     expect(screen.getByText('C-210')).toHaveClass('unbroken');
@@ -172,7 +172,7 @@ describe('a ticket card', () => {
       expect(card).toHaveTextContent('A-101 · Riley Resident');
     });
 
-    it('shows what is out of the ordinary', () => {
+    it('shows safety priority, a missing assignee and unread messages', () => {
       const card = compact({
         status: 'vendor_assigned',
         priority: 'safety',

@@ -80,13 +80,13 @@ describe('the page of a ticket', () => {
     expect(screen.getByRole('list', { name: 'Tags' })).toHaveTextContent('abcd');
   });
 
-  it('does not tell residents their own name and unit', async () => {
+  it('does not show residents their own name and unit', async () => {
     show();
     const facts = await screen.findByRole('region', { name: 'Ticket info' });
     expect(facts).not.toHaveTextContent(/Riley Resident|A-101/);
   });
 
-  it('is not found when unknown or somebody else’s', async () => {
+  it('shows Ticket not found when the ticket does not exist or is not visible to the reader', async () => {
     show(
       {},
       {
@@ -107,7 +107,7 @@ describe('the page of a ticket', () => {
     expect(screen.getByText('It does not exist, or it is not yours to see.')).toBeVisible();
   });
 
-  it('is not said to be somebody else’s to an administrator, who sees all', async () => {
+  it('shows an administrator that a missing ticket does not exist or was deleted', async () => {
     const missing = () => {
       throw new PortalError('ticket-not-found');
     };
@@ -115,7 +115,7 @@ describe('the page of a ticket', () => {
     expect(await screen.findByText('It does not exist, or it was deleted.')).toBeVisible();
   });
 
-  it('is loaded again after it failed', async () => {
+  it('loads again with Try Again after a failure', async () => {
     let isDown = true;
     const { user } = show(
       {},
@@ -159,7 +159,7 @@ describe('work that was ordered', () => {
     expect(within(section).queryAllByRole('link', { name: 'New cartridge' })).toHaveLength(links);
   });
 
-  it('says who has it in place of nobody', async () => {
+  it('shows the vendor of the order instead of Nobody yet', async () => {
     const source = { ...aTicket({ status: 'vendor_assigned' }), orderedWork };
     const orderedFrom = 'Castillo Plumbing';
     show({}, { handlers: { 'tickets.get': () => ({ ...source, orderedFrom }) } });
@@ -168,7 +168,7 @@ describe('work that was ordered', () => {
     expect(screen.queryByText('Waiting for the office')).toBeNull();
   });
 
-  it('says how to reach whom it is assigned to, as far as they show it', async () => {
+  it('shows the phone and services that the assignee shares', async () => {
     const assignee = { phone: '(555) 010-0142', services: ['Plumbing', 'Drains'] };
     show({}, { handlers: { 'tickets.get': () => ({ ...aTicket(), contacts: { assignee } }) } });
     const phone = await screen.findByRole('link', { name: '(555) 010-0142' });
@@ -178,7 +178,7 @@ describe('work that was ordered', () => {
     expect(within(facts).queryByRole('link', { name: /@/ })).toBeNull();
   });
 
-  it('leads back to the ticket that it was ordered for', async () => {
+  it('links to the ticket that it was ordered for', async () => {
     show({ orderedFor: 'TKT-1045' }, { actor: actors.admin });
     const link = await screen.findByRole('link', { name: 'TKT-1045' });
     expect(link).toHaveAttribute('href', '/tickets/TKT-1045');
@@ -186,7 +186,7 @@ describe('work that was ordered', () => {
   });
 });
 
-it('says who withdrew a work order and why, and no status of work that was withdrawn', async () => {
+it('shows who withdrew a work order and why, and Withdrawn instead of its status', async () => {
   const [by, reason] = ['Ada Admin', 'Done already'];
   const status = 'closed';
   const change = { status, changedBy: by, changedAt: '2026-03-04T12:00:00.000Z', reason } as const;

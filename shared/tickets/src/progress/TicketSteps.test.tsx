@@ -66,19 +66,19 @@ describe('the progress of a ticket', () => {
     expect(line).toHaveAttribute('aria-controls', screen.getByRole('list', { name: 'Steps' }).id);
   });
 
-  it('tells since when somebody waits for the resident', () => {
+  it('shows since when the ticket has been waiting for the resident', () => {
     show(aTicket(history('new', 'in_review', 'waiting_resident')));
     expect(current()[0]).toHaveTextContent('Waiting since Mar 3');
     expect(screen.getByRole('button')).toHaveTextContent('Waiting since Mar 3');
   });
 
-  it('tells that a ticket was reopened', () => {
+  it('shows that a ticket was reopened', () => {
     show(aWorkOrder(history('new', 'vendor_assigned', 'in_progress', 'resolved', 'in_progress')));
     expect(current()[0]).toHaveTextContent('Reopened Mar 5');
     expect(screen.getByRole('button')).toHaveTextContent('Step 4 of 5');
   });
 
-  it('says what was skipped', () => {
+  it('shows which steps were skipped', () => {
     show(aTicket(history('new', 'closed')));
     expect(steps()[1]).toHaveTextContent('In Review (Skipped)');
     expect(current()[0]).toHaveTextContent('Closed (now)Mar 2 by Ada Admin');

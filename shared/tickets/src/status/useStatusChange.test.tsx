@@ -66,7 +66,7 @@ it('counts the last own change as seen after a later one was refused', async () 
   expect(gateway.inputsOf('tickets.changeStatus')[2]?.expectedUpdatedAt).toBe(own);
 });
 
-it('reports a conflict when somebody else changed the ticket', async () => {
+it('reports a conflict when another person changed the ticket', async () => {
   expectConsole(/changed by someone else/);
   const { user } = show({
     'tickets.changeStatus': () => {

@@ -83,7 +83,7 @@ describe('IconButton', () => {
     expect(screen.queryByText('Close')).not.toBeInTheDocument();
   });
 
-  it('shows its name at once on keyboard focus; Escape hides it', async () => {
+  it('shows its name on keyboard focus; Escape hides it', async () => {
     const user = userEvent.setup();
     render(<IconButton label="Close" icon="×" />);
     await user.tab();

@@ -74,7 +74,7 @@ describe('Board', () => {
     expect(screen.getByRole('link', { name: 'Card 1' })).toHaveFocus();
   });
 
-  it('asks on a phone in a sheet where the card goes', async () => {
+  it('asks for the target column in a sheet on a phone', async () => {
     const phone = Object.assign(new EventTarget(), { matches: true });
     vi.spyOn(window, 'matchMedia').mockReturnValue(phone as never);
     const user = userEvent.setup();
@@ -92,7 +92,7 @@ describe('Board', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Card 1' })).toHaveFocus());
   });
 
-  it('moves a card by dragging, and shows its place in the column that it is over alone', async () => {
+  it('moves a card by dragging, and shows the drop target only in the column under the pointer', async () => {
     render(<Example />);
     const doing = screen.getByRole('region', { name: 'In Progress' });
     const done = screen.getByRole('region', { name: 'Complete' });

@@ -32,7 +32,7 @@ describe.each([
     <RadioGroup key="g" {...said} options={[]} value={null} onChange={() => {}} />,
   ],
 ] as const)('%s', (_name, role, element) => {
-  it('is named by its label alone, described by its hint and error, and marked', () => {
+  it('is named by its label, described by its hint and error, and marked as required and invalid', () => {
     render(element);
     const control = screen.getByRole(role, { name: 'Place' });
     expect(control).toHaveAccessibleDescription('Building and unit Place is required');
@@ -141,7 +141,7 @@ describe('SearchField', () => {
       );
     }
 
-    it('once for a word, when nobody has typed for a while', () => {
+    it('once for a word, after a pause in typing', () => {
       render(<Asking />);
       for (const text of ['g', 'ga', 'gat', 'gate']) {
         type(text);
@@ -168,7 +168,7 @@ describe('SearchField', () => {
       expect(onChange).toHaveBeenCalledOnce();
     });
 
-    it('for nothing at once when it is cleared, whatever was being typed', () => {
+    it('for an empty search immediately when it is cleared, even while text is pending', () => {
       render(<Asking />);
       type('gate');
       pass(300);
@@ -179,7 +179,7 @@ describe('SearchField', () => {
       expect(onChange).toHaveBeenCalledTimes(2);
     });
 
-    it('nothing when what was typed is taken back in time', () => {
+    it('nothing when the text is deleted before the pause ends', () => {
       render(<Asking />);
       type('g');
       type('');
@@ -187,7 +187,7 @@ describe('SearchField', () => {
       expect(onChange).not.toHaveBeenCalled();
     });
 
-    it('nothing more when another search comes from elsewhere, which it then shows', () => {
+    it('nothing for pending text when its value is set from outside, and shows that value', () => {
       render(<Asking />);
       type('gate');
       fireEvent.click(screen.getByRole('button', { name: 'Roofs' }));
@@ -200,7 +200,7 @@ describe('SearchField', () => {
       expect(onChange.mock.calls).toEqual([['roofs']]);
     });
 
-    it('nothing after it has gone', () => {
+    it('nothing after it unmounts', () => {
       const { unmount } = render(<Asking />);
       type('gate');
       unmount();
@@ -209,7 +209,7 @@ describe('SearchField', () => {
     });
   });
 
-  it('keeps what is typed while an earlier search comes back', () => {
+  it('keeps newer text when the value of an earlier search arrives', () => {
     vi.useFakeTimers();
     const { rerender } = render(<SearchField value="" onChange={() => undefined} />);
     const box = screen.getByRole('searchbox');
@@ -280,7 +280,7 @@ describe('MoneyField', () => {
     expect(box()).toHaveValue('ten');
   });
 
-  it('shows an amount that is filled in for the reader', async () => {
+  it('shows an amount that was filled in by code', async () => {
     render(<Example onCents={() => {}} />);
     await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
     expect(box()).toHaveValue('99.00');

@@ -94,13 +94,13 @@ describe.each([
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is closed by Cancel at once when nothing would be lost', async () => {
+  it('is closed by Cancel without a question when nothing would be lost', async () => {
     const user = await open(true);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks for what a part of its content reports, as long as it does', async () => {
+  it('asks before closing as long as a part of its content reports unsaved changes', async () => {
     const user = await open();
     await user.click(screen.getByRole('checkbox', { name: 'Attached' }));
     await user.keyboard('{Escape}');

@@ -64,7 +64,7 @@ const choose = (locale: Locale) => act(async () => setLocale(locale));
 const shown = () => screen.getAllByText(/.+/, { selector: 'p' }).map((p) => p.textContent);
 
 describe('texts', () => {
-  it('are English at once, and nothing is fetched', () => {
+  it('are English on the first render, without a request', () => {
     const { show, asked } = setUp();
     show();
     expect(shown()).toEqual(['Hello', 'Hello']);
@@ -108,7 +108,7 @@ describe('texts', () => {
     expect(asked).toEqual(['es', 'fr']);
   });
 
-  it('are English when they cannot be fetched at first, and not asked for again and again', async () => {
+  it('are English when the first request fails, and are not requested again', async () => {
     setLocale('es');
     const { show, arrive, asked } = setUp();
     await act(async () => show());
@@ -117,7 +117,7 @@ describe('texts', () => {
     expect(asked).toEqual(['es']);
   });
 
-  it('are English when they cannot be fetched, and are tried again at the next change', async () => {
+  it('are English when a request fails, and are requested again at the next language change', async () => {
     const { show, arrive, asked } = setUp();
     show();
     await choose('fr');
@@ -133,7 +133,7 @@ describe('texts', () => {
     expect(asked).toEqual(['fr', 'de', 'de']);
   });
 
-  it('are right for what is mounted after the language changed', async () => {
+  it('are correct in components that mount after a language change', async () => {
     const { show, arrive } = setUp();
     show().unmount();
     await choose('fr');

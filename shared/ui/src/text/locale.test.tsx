@@ -27,7 +27,7 @@ describe('the page’s language', () => {
     expect(screen.getByText('en')).toBeVisible();
   });
 
-  it('updates every component on the page at once', async () => {
+  it('updates every component on the page', async () => {
     render(
       <>
         <Probe />

@@ -555,7 +555,7 @@ export function repositoryContractSuite(name: string, { open }: RepositoryAdapte
       expect(await views(storage)).toEqual([116, 2]);
     });
 
-    it('no more what is removed', async () => {
+    it('nothing for a removed record', async () => {
       const storage = await holding({ topics: [exampleTopic('a', { viewsCount: 5 })] });
       await storage.write(async ({ repositories: { topics: all } }) => {
         all.remove('a');
@@ -564,7 +564,7 @@ export function repositoryContractSuite(name: string, { open }: RepositoryAdapte
       expect(await views(storage)).toBeUndefined();
     });
 
-    it('all that several add at once', async () => {
+    it('all concurrent increments', async () => {
       const storage = await holding({ topics: [exampleTopic('a')] });
       const add = () =>
         storage.write(async ({ repositories: { topics: all } }) => {

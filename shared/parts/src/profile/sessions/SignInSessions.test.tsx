@@ -54,7 +54,7 @@ it('lists the sign-ins, each with a button that ends it', async () => {
   await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(1));
 });
 
-it('leads to what is held on the person, in their language', async () => {
+it('links to the person’s data, in their language', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Privacy and My Data' })).toHaveAttribute(
     'href',
@@ -74,7 +74,7 @@ it('keeps a session that could not be ended', async () => {
   expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('is not there where nobody signs in', () => {
+it('is hidden where sessions are not supported, and makes no request', () => {
   const { gateway } = open({}, ['sessions.list']);
   expect(screen.queryByText('Sessions')).toBeNull();
   expect(gateway.calls).toEqual([]);
