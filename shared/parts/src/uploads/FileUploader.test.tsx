@@ -102,6 +102,17 @@ describe('choosing files', () => {
     expect(toasts().queryByText(/File size|File type|Maximum/)).not.toBeInTheDocument();
   });
 
+  it('gives each refused file a line of its own', async () => {
+    const { user } = setup();
+    await user.upload(field(), [
+      fileOfSize('big.png', 10 * 1024 * 1024 + 1),
+      fileOfSize('a.pdf', 0),
+    ]);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'big.png: File size must be less than 10MB\na.pdf: This file is empty',
+    );
+  });
+
   it('says no more that a file was refused once another is chosen', async () => {
     const { user } = setup();
     await user.upload(field(), fileOfSize('big.png', 10 * 1024 * 1024 + 1));

@@ -43,7 +43,7 @@ export interface Uploads {
   readonly items: readonly UploadItem[];
   /** The uploaded files, in order of selection. */
   readonly files: readonly UploadedFile[];
-  /** The error message with the files' names; cleared when the problem is fixed. */
+  /** The error messages with the files' names, each on a line of its own; cleared when the problem is fixed. */
   readonly problem: string | undefined;
   /** The id of the element that shows `problem`. */
   readonly problemId: string;
@@ -150,7 +150,7 @@ export function useUploads(options: UploadOptions): Uploads {
   return {
     items,
     files,
-    problem: [...refusals, ...(hasTried && unsent ? [unsent] : [])].join(' ') || undefined,
+    problem: [...refusals, ...(hasTried && unsent ? [unsent] : [])].join('\n') || undefined,
     problemId,
     accept,
     max,
