@@ -143,6 +143,17 @@ describe('a phone number', () => {
 });
 
 describe('inviting', () => {
+  it.each(['nell@müller', 'muller.example', 'xn--mller'])(
+    'makes a person who is found by %s',
+    async (search) => {
+      const { run } = openAllUseCases();
+      await run(admin, 'people.invite', { ...invitation, email: 'nell@müller.example' });
+      for (const operation of ['people.list', 'residents.list'] as const) {
+        expect((await run(admin, operation, { search })).total).toBe(1);
+      }
+    },
+  );
+
   it('adds a person with a membership, tells them, and puts them into the directory', async () => {
     const { run, jobs, read } = openAllUseCases();
     const person = await run(admin, 'people.invite', invitation);

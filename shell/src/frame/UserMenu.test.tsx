@@ -1,6 +1,7 @@
 import type { OwnMembership } from '@hoa/domain';
+import { identitySignedIn } from '@hoa/shared';
 import { fakeGateway } from '@hoa/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { frameHeader, renderShell } from '../testing/renderShell.tsx';
 
@@ -37,6 +38,15 @@ describe('the user menu', () => {
       'Settings',
       'Sign Out',
     ]);
+  });
+
+  it('shows an email as people read it', async () => {
+    const { user, store } = await renderShell({ role: 'resident' });
+    const email = 'nell@xn--mller-kva.example';
+    const person = { uid: 'resident-1', displayName: 'Nell Abara', email };
+    act(() => void store.dispatch(identitySignedIn({ user: person, role: 'resident' })));
+    await openMenu(user);
+    expect(await screen.findByText('nell@müller.example')).toBeVisible();
   });
 
   it('switches the role of a person who has two, and reads everything again', async () => {
