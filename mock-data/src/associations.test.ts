@@ -42,7 +42,7 @@ describe.each(roles)('a %s of another association', (role) => {
   });
 });
 
-it('what happens in an association is told to its own administrators alone', async () => {
+it('a new ticket notifies only the administrators of its own association', async () => {
   const stores = memoryChangeStores();
   const as = (actor: Actor) => openGateway(actor, { stores });
   const noticesOf = async (actor: Actor) =>

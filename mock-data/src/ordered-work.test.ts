@@ -51,7 +51,7 @@ describe('assigning a vendor', () => {
     },
   );
 
-  it('lets the vendor begin, and tells the submitter of the move', async () => {
+  it('lets the vendor start, and notifies the submitter of the status change', async () => {
     const { run } = open();
     await run(admin, 'tickets.assign', { ticketId, vendorId: 'vendor-1' });
     const { items } = await run(resident, 'notifications.list', {});
@@ -91,7 +91,7 @@ describe('work ordered for a ticket', () => {
     expect(await shownTo(resident)).toEqual([undefined, undefined]);
   });
 
-  it('takes the ticket along when the vendor begins, and leaves its end to the office', async () => {
+  it('moves the ticket to In Progress when the vendor starts, but does not resolve it with the order', async () => {
     const { run, source } = open();
     const item = await run(admin, 'tickets.createWorkItem', order);
     await run(vendor, 'tickets.changeStatus', { ticketId: item.id, status: 'in_progress' });
@@ -106,7 +106,7 @@ describe('work ordered for a ticket', () => {
     expect((await source()).status).toBe('in_progress');
   });
 
-  it('takes the ticket back when its own move is taken back', async () => {
+  it('reverts the ticket’s status when its own status change is undone', async () => {
     const { run, source } = open();
     const item = await run(admin, 'tickets.createWorkItem', order);
     await run(admin, 'tickets.changeStatusMany', { ticketIds: [item.id], status: 'in_progress' });
@@ -115,7 +115,7 @@ describe('work ordered for a ticket', () => {
     expect((await source()).status).toBe('vendor_assigned');
   });
 
-  it('tells the submitter of the order once', async () => {
+  it('notifies the submitter of the order once', async () => {
     const { run } = open();
     const { total } = await run(resident, 'notifications.list', {});
     await run(admin, 'tickets.createWorkItem', order);
@@ -140,7 +140,7 @@ describe('the due date of an order', () => {
     }
   });
 
-  it('can be changed until the work is done, and the vendor is told', async () => {
+  it('can be changed until the work is done, and notifies the vendor', async () => {
     const { run } = open();
     const { id } = await run(admin, 'tickets.createWorkItem', order);
     const change = (dueDate: string) =>
@@ -184,7 +184,7 @@ describe('withdrawing an order', () => {
     expect(JSON.stringify(ticket)).not.toContain(reason);
   });
 
-  it('leaves a ticket that has another open order where it is', async () => {
+  it('does not change the status of a ticket that has another open order', async () => {
     const { run, source } = open();
     const { id } = await run(admin, 'tickets.createWorkItem', order);
     await run(admin, 'tickets.createWorkItem', { ...order, vendorId: 'vendor-2' });

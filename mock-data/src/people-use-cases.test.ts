@@ -76,7 +76,7 @@ describe('a new name in a profile', () => {
     expect([listed?.displayName, shown.displayName]).toEqual(['Walt Ash', 'Walt Ash']);
   });
 
-  it('is found and sorted by once the directories have followed', async () => {
+  it('can be searched for after the directories are updated', async () => {
     const { run, read, unitOfWork, association } = openAllUseCases();
     await run(asWalt, 'profile.update', form);
     const rename = () =>
@@ -144,7 +144,7 @@ describe('a phone number', () => {
 
 describe('inviting', () => {
   it.each(['nell@müller', 'muller.example', 'xn--mller'])(
-    'makes a person who is found by %s',
+    'adds a person who can be found by %s',
     async (search) => {
       const { run } = openAllUseCases();
       await run(admin, 'people.invite', { ...invitation, email: 'nell@müller.example' });
@@ -154,7 +154,7 @@ describe('inviting', () => {
     },
   );
 
-  it('adds a person with a membership, tells them, and puts them into the directory', async () => {
+  it('adds a person with a membership, emails them, and adds them to the directory', async () => {
     const { run, jobs, read } = openAllUseCases();
     const person = await run(admin, 'people.invite', invitation);
     expect(person).toMatchObject({ displayName: 'Nell Abara', email: 'nell@example.org' });
@@ -192,7 +192,7 @@ describe('inviting', () => {
     expect(asked).toEqual([['nell@example.org']]);
   });
 
-  it('gives one more role to somebody who belongs to the association', async () => {
+  it('gives a member of the association another role', async () => {
     const { run } = openAllUseCases();
     const email = 'walt.simmons@cedarhollow.example';
     const input = { ...invitation, email, role: 'admin', unit: '' } as const;
@@ -204,7 +204,7 @@ describe('inviting', () => {
     });
   });
 
-  it('lets a membership begin on a day, and the directory follow then', async () => {
+  it('can start a membership on a later day, when the directory is updated too', async () => {
     let now = testNow;
     const { run, read, waiting, unitOfWork, association } = openAllUseCases({ now: () => now });
     const { id, memberships } = await run(admin, 'people.invite', {
@@ -244,7 +244,7 @@ describe('inviting', () => {
 describe('changing a membership', () => {
   const to = { ...invitation, unit: 'C-304' };
 
-  it('ends it on the day from which the other holds', async () => {
+  it('ends the old one on the day when the new one begins', async () => {
     const { run } = openAllUseCases();
     const input = { personId: walt.id, membershipId: walt.membershipId };
     const person = await run(admin, 'people.changeMembership', {
@@ -260,7 +260,7 @@ describe('changing a membership', () => {
     expect(rolesOf(person, new Date(at))).toEqual(['C-304']);
   });
 
-  it('moves a resident in the directory at once', async () => {
+  it('updates a resident’s directory entry immediately', async () => {
     const { run, read } = openAllUseCases();
     await run(admin, 'people.changeMembership', {
       personId: walt.id,
@@ -275,7 +275,7 @@ describe('changing a membership', () => {
     expect(items.map(({ displayName }) => displayName)).toContain('Walt Simmons');
   });
 
-  it('takes a vendor out of the vendors, who can’t be given work any more', async () => {
+  it('removes a former vendor from the directory, and refuses to assign work to them', async () => {
     const { run } = openAllUseCases();
     await run(admin, 'people.changeMembership', {
       personId: 'vendor-1',
@@ -289,7 +289,7 @@ describe('changing a membership', () => {
     ).rejects.toMatchObject({ code: 'invalid-input', params: { field: 'vendorId' } });
   });
 
-  it('ends a role that becomes one the person holds already', async () => {
+  it('ends the membership when the person already has the new role', async () => {
     const { run } = openAllUseCases();
     const email = 'walt.simmons@cedarhollow.example';
     const both = await run(admin, 'people.invite', { ...invitation, email, role: 'admin' });
@@ -322,7 +322,7 @@ describe('changing a membership', () => {
 describe('removing one role', () => {
   const endOf = (personId: string, membershipId = '') => ({ personId, membershipId });
 
-  it('leaves the others', async () => {
+  it('keeps the others', async () => {
     const { run, read } = openAllUseCases();
     const email = 'walt.simmons@cedarhollow.example';
     const both = await run(admin, 'people.invite', { ...invitation, email, role: 'admin' });
@@ -336,7 +336,7 @@ describe('removing one role', () => {
     expect(await read(({ residents }) => residents.get(walt.id))).toBeUndefined();
   });
 
-  it('that has not begun lets it never begin', async () => {
+  it('that has not begun prevents it from beginning', async () => {
     const { run } = openAllUseCases();
     const from = '2026-04-01';
     const person = await run(admin, 'people.invite', {
@@ -359,7 +359,7 @@ describe('removing one role', () => {
     await expect(run(admin, 'people.endMembership', input)).rejects.toMatchObject(error);
   });
 
-  it('is refused for one that is over', async () => {
+  it('is refused for one that has ended', async () => {
     const { run } = openAllUseCases();
     await run(admin, 'people.remove', { personId: walt.id });
     await expect(
@@ -369,7 +369,7 @@ describe('removing one role', () => {
 });
 
 describe('removing', () => {
-  it('puts a person out at once, and restoring lets them in again', async () => {
+  it('ends a person’s roles immediately, and restoring returns them', async () => {
     const { run, read } = openAllUseCases();
     const personId = walt.id;
     const removed = await run(admin, 'people.remove', { personId });
@@ -386,7 +386,7 @@ describe('removing', () => {
     expect(await read(({ residents }) => residents.get(personId))).toMatchObject({ unit: 'B-203' });
   });
 
-  it('brings back what was held then and nothing older', async () => {
+  it('can be undone, which restores only the roles held at that time', async () => {
     const { run } = openAllUseCases();
     const personId = walt.id;
     await run(admin, 'people.changeMembership', {
@@ -405,7 +405,7 @@ describe('removing', () => {
     expect(rolesOf(restored)).not.toContain('vendor');
   });
 
-  it('is once for two administrators who do it at the same time', async () => {
+  it('happens once when two administrators do it at the same time', async () => {
     let now = testNow;
     const { run } = openAllUseCases({ now: () => now });
     const personId = walt.id;
@@ -425,7 +425,7 @@ describe('removing', () => {
     expect((await run(admin, 'people.remove', { personId })).removedAt).toBe(nowIso);
   });
 
-  it('does not take a removed person’s email for a new one', async () => {
+  it('prevents an invitation of a new person with the same email', async () => {
     const { run } = openAllUseCases();
     await run(admin, 'people.remove', { personId: walt.id });
     const email = 'walt.simmons@cedarhollow.example';
@@ -436,7 +436,7 @@ describe('removing', () => {
 });
 
 describe('changing an email', () => {
-  it('counts at once, and the former address is told', async () => {
+  it('takes effect immediately, and notifies the former address', async () => {
     const { run, jobs, read } = openAllUseCases();
     const input = { personId: walt.id, email: 'Walt@example.org' };
     expect((await run(admin, 'people.changeEmail', input)).email).toBe('walt@example.org');
@@ -447,7 +447,7 @@ describe('changing an email', () => {
     );
   });
 
-  it('is refused for the email of somebody else', async () => {
+  it('is refused for an email that another person has', async () => {
     const { run } = openAllUseCases();
     const input = { personId: walt.id, email: 'admin@cedarhollow.example' };
     await expect(run(admin, 'people.changeEmail', input)).rejects.toMatchObject({

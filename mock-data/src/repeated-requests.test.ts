@@ -49,14 +49,14 @@ describe('an answered request', () => {
       answeredRequests.put({ ...before, id, at, answer: { id: 'first' }, ...request });
     });
 
-  it('is the same whatever a newer release makes of its input', async () => {
+  it('is returned even if a newer release validates the input differently', async () => {
     const portal = openAllUseCases();
     await portal.run(mockActors.resident, 'comments.add', sent);
     await keep(portal, { input: 'checked by other rules' });
     expect(await portal.run(mockActors.resident, 'comments.add', sent)).toEqual({ id: 'first' });
   });
 
-  it('of the release before is known by its checked input', async () => {
+  it('from the previous release is matched by its validated input', async () => {
     const portal = openAllUseCases();
     const input = JSON.stringify({ topicId: 'topic-welcome', content: 'Hello' });
     await keep(portal, { input });
@@ -66,7 +66,7 @@ describe('an answered request', () => {
     ).rejects.toMatchObject({ params: { problem: 'used-before' } });
   });
 
-  it('is removed with nine others by a command after 90 days, and counts until then', async () => {
+  it('is removed after 90 days by a later command, ten at a time', async () => {
     const portal = openAllUseCases();
     const { unitOfWork, association } = portal;
     await unitOfWork.write(association, async ({ repositories: { answeredRequests } }) => {
@@ -87,7 +87,7 @@ describe('answers to requests', () => {
   const markRead = { id: 'notice-lamp-reply', requestId: 'r' };
   const daysOf90 = 90 * 24 * 60;
 
-  it('are forgotten after 90 days', async () => {
+  it('are deleted after 90 days', async () => {
     const portal = openPortal();
     await portal.as('resident').call('notifications.markRead', markRead);
     portal.wait(daysOf90);
@@ -99,7 +99,7 @@ describe('answers to requests', () => {
     expect(left.map(({ id }) => id)).toEqual(['resident-1:notifications.markRead:later']);
   });
 
-  it('with a profile are kept in the session alone', async () => {
+  it('that contain a profile are stored only in the session', async () => {
     const portal = openPortal();
     await portal.as('resident').call('profile.saveAppearance', { theme: 'dark', requestId: 'r' });
     expect(await keptAnswers(portal.stores.local)).toEqual([]);

@@ -28,7 +28,7 @@ describe('tickets in the sample data', () => {
     gateway = openGateway(() => actor);
   });
 
-  it('lists by every filter at once, latest activity first', async () => {
+  it('combines all filters, and lists the latest activity first', async () => {
     const all = await as(admin).call('tickets.list', {});
     const filters = { category: 'maintenance', status: 'closed', assignedTo: 'vendor-1' } as const;
     const filtered = await gateway.call('tickets.list', { ...filters, priority: 'normal' });
@@ -38,7 +38,7 @@ describe('tickets in the sample data', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one));
   });
 
-  it('answers by page, with the total, also of what a search and a filter leave', async () => {
+  it('returns pages with the total, for searches and filters too', async () => {
     const first = await as(admin).call('tickets.list', {});
     const second = await gateway.call('tickets.list', { offset: 25 });
     expect([first.items.length, first.total]).toEqual([25, 62]);
@@ -64,7 +64,7 @@ describe('tickets in the sample data', () => {
     expect(own.total).toBeLessThan(all.length);
   });
 
-  it('shows a vendor nothing of another vendor, even if they ask for it', async () => {
+  it('shows a vendor no ticket of another vendor, even if they filter by that vendor', async () => {
     const own = await as(vendor).call('tickets.list', { assignedTo: 'vendor-1' });
     expect(own.total).toBe((await gateway.call('tickets.list', {})).total);
     expect(await gateway.call('tickets.list', { assignedTo: 'vendor-2' })).toEqual({
@@ -135,7 +135,7 @@ describe('tickets in the sample data', () => {
     expect(earlier).toEqual({ items: whole.items.slice(0, -1), hasEarlier: false });
   });
 
-  it('gives a ticket that did not change as the same object again', async () => {
+  it('returns an unchanged ticket as the same object', async () => {
     const before = await as(admin).call('tickets.list', { limit: 100 });
     await gateway.call('tickets.changeStatus', { ticketId: 'TKT-1043', status: 'in_review' });
     const after = await gateway.call('tickets.list', { limit: 100 });
@@ -143,7 +143,7 @@ describe('tickets in the sample data', () => {
     expect(fresh.map(({ id }) => id)).toEqual(['TKT-1043']);
   });
 
-  it('gives a new ticket the next number, the author as submitter, and tells the administrators', async () => {
+  it('gives a new ticket the next number and its submitter, and notifies the administrators', async () => {
     const ticket = await as({ ...resident, unit: undefined }).call('tickets.create', {
       category: 'maintenance',
       location: 'A-101, hall',
@@ -178,7 +178,7 @@ describe('tickets in the sample data', () => {
     expect(tickets.map(({ id }) => id)).toEqual(['TKT-1051', 'TKT-1052', 'TKT-1053']);
   });
 
-  it('adds a status change to the history and tells both sides', async () => {
+  it('adds a status change to the history and notifies the submitter', async () => {
     const before = await as(vendor).call('tickets.get', { ticketId: 'TKT-1029' });
     const after = await gateway.call('tickets.changeStatus', {
       ticketId: 'TKT-1029',
@@ -198,7 +198,7 @@ describe('tickets in the sample data', () => {
     });
   });
 
-  it('takes the last move of each back, and says so to whoever was told of it', async () => {
+  it('undoes the last status change of each, and notifies the people who were notified of it', async () => {
     const ids = ['TKT-1029', 'TKT-1034'];
     const moved = await as(admin).call('tickets.changeStatusMany', {
       ticketIds: ids,
@@ -229,7 +229,7 @@ describe('tickets in the sample data', () => {
     expect(vendorTold.items.filter(({ notice: one }) => one?.code === notice.code)).toHaveLength(2);
   });
 
-  it('takes nothing back when one of the tickets was changed since', async () => {
+  it('undoes nothing when one of the tickets has changed since', async () => {
     const [first] = await as(admin).call('tickets.changeStatusMany', {
       ticketIds: ['TKT-1029', 'TKT-1034'],
       status: 'resolved',
@@ -247,7 +247,7 @@ describe('tickets in the sample data', () => {
     });
   });
 
-  it('takes nothing back from a ticket that was never moved', async () => {
+  it('undoes nothing for a ticket whose status never changed', async () => {
     await expect(
       as(admin).call('tickets.moveBack', { tickets: [{ ticketId: 'TKT-1045' }] }),
     ).rejects.toMatchObject({ code: 'status-not-authorized' });
@@ -262,7 +262,7 @@ describe('tickets in the sample data', () => {
     expect(after).toEqual(before);
   });
 
-  it('tells the second tab that the ticket was changed, and overwrites nothing', async () => {
+  it('reports to the second tab that the ticket was changed, and overwrites nothing', async () => {
     const seen = await as(resident).call('tickets.get', { ticketId: 'TKT-1045' });
     const change = (description: string) =>
       gateway.call('tickets.updateDescription', {
@@ -291,7 +291,7 @@ describe('tickets in the sample data', () => {
     expect(changed.map(({ status }) => status)).toEqual(['closed', 'closed', 'closed']);
   });
 
-  it('counts a message, dates it, marks it unread for the others and tells them', async () => {
+  it('counts a new message, updates the last activity, and marks the ticket unread for the others', async () => {
     const before = await as(vendor).call('tickets.get', { ticketId: 'TKT-1033' });
     await gateway.call('tickets.postMessage', {
       ticketId: 'TKT-1033',
@@ -379,7 +379,7 @@ describe('tickets in the sample data', () => {
     expect(listed).toEqual({ items: [invoice], total: 1, amount: 123_450 });
   });
 
-  it('tells the administrators of an invoice that is submitted from its work order', async () => {
+  it('notifies the administrators of an invoice that is submitted from its work order', async () => {
     const { id } = await as(vendor).call('tickets.submitInvoice', bothStacks);
     const { items } = await as(admin).call('invoices.list', { limit: 1 });
     expect(items).toMatchObject([{ ticketInvoiceId: id }]);
@@ -411,7 +411,7 @@ describe('tickets in the sample data', () => {
     ).rejects.toMatchObject({ code: 'invalid-input', params: { field: Object.keys(wrong)[0] } });
   });
 
-  it('orders work for a ticket, shows it to its submitter and tells them', async () => {
+  it('orders work for a ticket, shows it to the submitter and notifies them', async () => {
     const order: Input<'tickets.createWorkItem'> = {
       orderedFor: 'TKT-1045',
       vendorId: 'vendor-1',
@@ -455,7 +455,7 @@ describe('tickets in the sample data', () => {
     ).rejects.toMatchObject({ code: 'ticket-not-found' });
   });
 
-  it('sends a work item to its vendor, assigned and announced', async () => {
+  it('assigns a work item to its vendor and notifies them', async () => {
     const ticket = await as(admin).call('tickets.createWorkItem', {
       vendorId: 'vendor-1',
       subject: 'Replace the gauge',
@@ -484,7 +484,7 @@ describe('tickets in the sample data', () => {
     expect(notice).not.toHaveProperty('recipientUid');
   });
 
-  it('keeps Assign Vendor at coming soon', async () => {
+  it('does not support Assign Vendor', async () => {
     expect(gateway.supports('tickets.assign')).toBe(false);
     await expect(
       as(admin).call('tickets.assign', { ticketId: 'TKT-1025', vendorId: 'vendor-1' }),

@@ -37,7 +37,7 @@ describe("the vendor's invoices in the sample data", () => {
     expect((await gateway.call('invoices.save', written)).invoiceNumber).toBe('INV-2025-022');
   });
 
-  it('takes its title from the work order, whatever is sent', async () => {
+  it('takes its title from the work order and ignores the title in the request', async () => {
     const gateway = openGateway(vendor);
     const sent = { ...written, workOrderTitle: 'Paid by the board\u202e' };
     const draft = await gateway.call('invoices.save', sent);
@@ -101,7 +101,7 @@ describe("the vendor's invoices in the sample data", () => {
     }
   });
 
-  it('loses the notes that are emptied, and goes when it is deleted', async () => {
+  it('has no notes after they are cleared, and can be deleted', async () => {
     const gateway = openGateway(vendor);
     const draft = await gateway.call('invoices.save', { ...written, notes: 'Two visits' });
     expect(draft.notes).toBe('Two visits');
@@ -114,7 +114,7 @@ describe("the vendor's invoices in the sample data", () => {
     });
   });
 
-  it('counts once among those of its work order, wherever it was submitted', async () => {
+  it('is counted once for its work order, whether submitted from the list or the work order', async () => {
     const gateway = openGateway(vendor);
     const workOrderId = 'TKT-1026';
     const before = await gateway.call('invoices.totals', {});
@@ -240,7 +240,7 @@ describe("the vendor's invoices in the sample data", () => {
     }
   });
 
-  it('shows one by its id, of their own alone', async () => {
+  it('shows a vendor an invoice by its id only if it is their own', async () => {
     const { id } = await openGateway(vendor).call('invoices.get', { invoiceId: 'invoice-001' });
     expect(id).toBe('invoice-001');
     await expect(
@@ -292,7 +292,7 @@ describe("the vendor's invoices in the sample data", () => {
 describe("a vendor's work in the figures", () => {
   const figures = () => openGateway(vendor).call('vendorDashboard.get', {});
 
-  it('counts as completed once it is resolved, and no more when it is opened again', async () => {
+  it('counts as completed once it is resolved, and no longer after it is reopened', async () => {
     let actor: Actor = vendor;
     const gateway = openGateway(() => actor);
     const before = await figures();
@@ -313,7 +313,7 @@ describe("a vendor's work in the figures", () => {
     expect(await gateway.call('vendorDashboard.get', {})).toEqual(before);
   });
 
-  it('stay what they were when a closed work order is opened and that is taken back', async () => {
+  it('is unchanged when a closed work order is reopened and that is undone', async () => {
     let actor: Actor = admin;
     const gateway = openGateway(() => actor);
     const before = await figures();

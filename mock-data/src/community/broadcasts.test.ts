@@ -65,7 +65,7 @@ describe('a broadcast', () => {
     });
   });
 
-  test('to units that are typed in another way reaches them, and is listed as they are written', async () => {
+  test('to units in another spelling reaches those units, and is listed with their normalized numbers', async () => {
     const portal = openPortal();
     const admin = portal.as('admin');
     const audience = { type: 'units', value: ' b - 204, B-204, z-999 ' } as const;
@@ -114,7 +114,7 @@ describe('a broadcast', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(subjects.length);
   });
 
-  test('without a notification is a thread alone', async () => {
+  test('without a notification adds none to the recipient’s list', async () => {
     const portal = openPortal();
     const before = await portal.as('resident').call('notifications.list', {});
     await portal.as('admin').call('broadcasts.send', { ...broadcast, sendNotification: false });
@@ -211,7 +211,7 @@ describe('a broadcast', () => {
     expect(reached).toHaveLength(recipientCount);
   });
 
-  test('to a group reaches a member by what the sign-in knows, or else by their membership', async () => {
+  test('to a group reaches people with the group in their sign-in or, without one, in their membership', async () => {
     const portal = openPortal();
     const audience = { type: 'tag', value: 'board-members' } as const;
     const { id } = await portal.as('admin').call('broadcasts.send', { ...broadcast, audience });
@@ -234,7 +234,7 @@ describe('a broadcast to vendors', () => {
     sendEmail: false,
   } as const;
 
-  test('is in the notifications of each vendor, whole, and read by each separately', async () => {
+  test('appears in full in each vendor’s notifications, with a separate read state', async () => {
     const portal = openPortal();
     const other = portal.as({ ...actorOf('vendor'), uid: 'vendor-2' });
     const before = await portal.as('vendor').call('vendorNotifications.list', {});
@@ -258,7 +258,7 @@ describe('a broadcast to vendors', () => {
     expect((await other.call('vendorNotifications.list', {})).unread).toBe(othersBefore.unread + 1);
   });
 
-  test('tells no resident', async () => {
+  test('does not notify residents', async () => {
     const portal = openPortal();
     const before = await portal.as('resident').call('notifications.list', {});
     await portal.as('admin').call('broadcasts.send', { ...toVendors, sendNotification: true });
@@ -282,7 +282,7 @@ describe('a reply to a broadcast', () => {
     return { portal, threadId, reply };
   }
 
-  test('is a conversation with the sender alone', async () => {
+  test('starts a conversation with only the sender', async () => {
     const { portal, threadId, reply } = await answered();
     expect(reply.threadId).not.toBe(threadId);
     const [shown] = (await portal.as('admin').call('threads.list', {})).items;
@@ -324,7 +324,7 @@ describe('a reply to a broadcast', () => {
     ]);
   });
 
-  test('of its sender goes to everyone that it was sent to', async () => {
+  test('from its sender goes to all recipients of the broadcast', async () => {
     const { portal, threadId } = await answered();
     const more = { content: 'Till Saturday now.', attachments: [] };
     portal.wait(1);
@@ -334,7 +334,7 @@ describe('a reply to a broadcast', () => {
   });
 });
 
-test('a thread says whom a broadcast was sent to; which units, to its sender alone', async () => {
+test('a thread shows the audience type of its broadcast, and the units only to the sender', async () => {
   const portal = openPortal();
   const audience = { type: 'units', value: 'A-101, B-112' } as const;
   portal.wait(1);

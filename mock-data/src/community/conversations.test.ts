@@ -69,7 +69,7 @@ describe('threads', () => {
     });
   });
 
-  test('six attachments are one too many', async () => {
+  test('a reply with six attachments is refused', async () => {
     const attachments = Array.from({ length: 6 }, (_, id) => ({
       id: `${id}`,
       name: 'a',
@@ -81,7 +81,7 @@ describe('threads', () => {
     });
   });
 
-  test('fields that are only stored never leave the gateway', async () => {
+  test('the gateway never returns internal fields', async () => {
     const resident = openPortal().as('resident');
     const { items } = await resident.call('threads.list', { type: 'broadcast' });
     const [thread] = items;
@@ -151,7 +151,7 @@ describe('notifications', () => {
     expect(await portal.as('admin').call('notifications.list', {})).toEqual(before);
   });
 
-  test('a deleted one comes back as it was', async () => {
+  test('a deleted one can be restored unchanged', async () => {
     const resident = openPortal().as('resident');
     const before = await resident.call('notifications.list', {});
     const notification = before.items.find(({ id }) => id === 'notice-water');
@@ -162,7 +162,7 @@ describe('notifications', () => {
     expect(await resident.call('notifications.list', {})).toEqual(before);
   });
 
-  test('somebody else’s cannot be restored, and is answered like a missing one', async () => {
+  test('restoring another person’s returns not-found, as for an unknown one', async () => {
     const portal = openPortal();
     const [theirs] = (await portal.as('admin').call('notifications.list', {})).items;
     if (!theirs) throw new Error('The admin has no sample notifications.');
@@ -199,7 +199,7 @@ describe('notifications', () => {
     });
   });
 
-  test('for every administrator are read and deleted by each separately', async () => {
+  test('to all administrators have a separate read and deleted state for each', async () => {
     const portal = openPortal();
     portal.wait(1);
     await portal.as('resident').call('tickets.create', {
@@ -227,7 +227,7 @@ describe('notifications', () => {
     });
   });
 
-  test('of which a person has read or deleted very many are still right', async () => {
+  test('remain correct after a person has read or deleted thousands', async () => {
     const portal = openPortal();
     const admin = portal.as('admin');
     const { uid } = actorOf('admin');

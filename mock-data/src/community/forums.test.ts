@@ -11,7 +11,7 @@ describe('topics', () => {
     expect(order).toEqual(order.toSorted(([p = 0, a = 0], [q = 0, b = 0]) => p - q || a - b));
   });
 
-  test('an unknown one is not found by any operation', async () => {
+  test('every operation returns topic-not-found for an unknown one', async () => {
     const resident = openPortal().as('resident');
     for (const name of [
       'topics.get',
@@ -50,7 +50,7 @@ describe('topics', () => {
     });
   });
 
-  test('an edited one keeps its comments, its author and when it was last active', async () => {
+  test('an edited one keeps its comments, its author and its last activity', async () => {
     const admin = openPortal().as('admin');
     const before = await admin.call('topics.get', { topicId: 'topic-footpath' });
     const change = { id: before.id, title: 'The footpath', description: 'Brick?', tags: [] };
@@ -186,7 +186,7 @@ describe('comments', () => {
     expect(reply.parentId).toBe('topic-snow-comment-3');
   });
 
-  test('tell the author of the topic and of what they answer, each once, and nobody of their own', async () => {
+  test('notify the author of the topic or the parent comment once, and never their own author', async () => {
     const portal = openPortal();
     const told = async (role: 'resident' | 'admin') => {
       const filter = { filter: 'forum', limit: 100 } as const;
@@ -252,7 +252,7 @@ describe('comments', () => {
     ).toBe(answer);
   });
 
-  test('are deleted with their replies, and the topic’s last activity is that of what is left', async () => {
+  test('are deleted with their replies, and the topic’s last activity is that of the remaining comments', async () => {
     const admin = openPortal().as('admin');
     await admin.call('comments.delete', { commentId: 'topic-snow-comment-3' });
     const { items: left } = await admin.call('topics.comments', { topicId: 'topic-snow' });

@@ -44,7 +44,7 @@ describe('news', () => {
     for (const key of storedOnly) expect(shown.filter((item) => key in item)).toEqual([]);
   });
 
-  test('a draft appears to residents when it is published, and goes when it is not', async () => {
+  test('a draft becomes visible to residents when published, and hidden when unpublished', async () => {
     const portal = openPortal();
     const admin = portal.as('admin');
     const titles = async () =>
@@ -94,7 +94,7 @@ describe('news', () => {
 });
 
 describe('the order of announcements', () => {
-  test('is pinned, then urgent, then newest; drafts and what is outside its window are left out', async () => {
+  test('is pinned, then urgent, then newest, without drafts and items outside their window', async () => {
     const portal = openPortal();
     const admin = portal.as('admin');
     const added = [
@@ -196,7 +196,7 @@ describe('the News Manager', () => {
     });
   });
 
-  test('searches among what a filter leaves, and sorts', async () => {
+  test('searches within the filtered items, and sorts', async () => {
     const admin = openPortal().as('admin');
     const { items, all } = await admin.call('news.list', { limit: 100 });
     const search = 'the WATER';
@@ -224,7 +224,7 @@ describe('a notification of news', () => {
     return items.filter(({ actionUrl }) => actionUrl?.startsWith('/news?item=id-'));
   };
 
-  test('goes to residents once the item is published, and not to who published it', async () => {
+  test('goes to residents once the item is published, and not to the person who published it', async () => {
     const portal = openPortal();
     const admin = portal.as('admin');
     const { id } = await admin.call('news.save', draft);
@@ -243,7 +243,7 @@ describe('a notification of news', () => {
     expect(await shownTo(portal, 'admin')).toEqual([]);
   });
 
-  test('goes to the audience of the item alone, before and after an edit', async () => {
+  test('goes only to the audience of the item, before and after an edit', async () => {
     const portal = openPortal();
     const admin = portal.as('admin');
     const id = 'news-water-shutoff';
@@ -258,7 +258,7 @@ describe('a notification of news', () => {
     expect(await toldInA101()).toEqual([]);
   });
 
-  test('follows an edit, stays read, and goes when the item is unpublished or deleted', async () => {
+  test('changes with an edit, stays read, and disappears when the item is unpublished or deleted', async () => {
     const portal = openPortal();
     const admin = portal.as('admin');
     const { id } = await admin.call('news.save', item('Railings'));
@@ -276,7 +276,7 @@ describe('a notification of news', () => {
     expect(await shownTo(portal, 'resident')).toEqual([]);
   });
 
-  test('does not come again for an edit of what was shown before', async () => {
+  test('is not sent again for an edit of a published item', async () => {
     const portal = openPortal();
     const before = await portal.as('resident').call('notifications.list', {});
     await portal.as('admin').call('news.save', { ...item('Pool'), id: 'news-pool-hours' });
@@ -284,7 +284,7 @@ describe('a notification of news', () => {
     expect(after.total).toBe(before.total);
   });
 
-  test('comes when a scheduled item begins', async () => {
+  test('is sent when a scheduled item becomes visible', async () => {
     let now = samplesNow;
     const { run, read, waiting, unitOfWork, association } = openAllUseCases({ now: () => now });
     const scheduled = item('Railings', { publishAt: '2026-04-01' });

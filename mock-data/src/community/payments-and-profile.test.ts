@@ -43,7 +43,7 @@ describe('a payment', () => {
     expect(booked).toMatchObject({ fees: 150, total: 15_150, status: 'pending' });
   });
 
-  test('is booked once for a request id: twice in a row, at once, and from another tab', async () => {
+  test('is booked once per request id: for repeated requests, concurrent ones, and ones from another tab', async () => {
     const portal = openPortal();
     const [tab, otherTab] = [portal.as('resident'), portal.as('resident')];
     const before = await tab.call('payments.history', {});
@@ -166,7 +166,7 @@ describe('the payment history', () => {
     expect(new Set(dates).size).toBe(29);
   });
 
-  test('is asked for its pending payments alone', async () => {
+  test('can be filtered to pending payments', async () => {
     const resident = openPortal().as('resident');
     const pending = () => resident.call('payments.history', { status: 'pending' });
     expect((await pending()).items.map(({ id }) => id)).toEqual(['payment-029']);
@@ -186,7 +186,7 @@ describe('the payment history', () => {
 });
 
 describe('autopay and settings', () => {
-  test('autopay draws from what is on file of the chosen kind, on the same day', async () => {
+  test('autopay uses the payment method on file of the chosen type, on the due date', async () => {
     const resident = openPortal().as('resident');
     const saved = await resident.call('payments.saveAutopay', {
       amount: 20_000,
@@ -219,7 +219,7 @@ describe('autopay and settings', () => {
     expect(await resident.call('payments.subscription', {})).toEqual(before);
   });
 
-  test('autopay of one owner is not turned off by another', async () => {
+  test('one owner cannot turn off another owner’s autopay', async () => {
     const portal = openPortal();
     const other = { ...mockActors.resident, uid: 'resident-200' };
     await portal.as(other).call('payments.turnOffAutopay', {});
@@ -227,7 +227,7 @@ describe('autopay and settings', () => {
     expect(await portal.as(other).call('payments.sources', {})).toEqual([]);
   });
 
-  test('settings are kept', async () => {
+  test('settings are saved', async () => {
     const portal = openPortal();
     const settings = {
       defaultMethod: 'card',
@@ -285,7 +285,7 @@ describe('a profile', () => {
     expect(profile.preferences.privacy).toEqual(privacy);
   });
 
-  test('names the role in which its person acts', async () => {
+  test('contains the role that the person is acting in', async () => {
     const alsoAdmin = { ...actorOf('resident'), role: 'admin' } as const;
     expect(await openPortal().as(alsoAdmin).call('profile.get', {})).toMatchObject({
       displayName: 'Rae Whitcomb',
@@ -318,7 +318,7 @@ describe('a profile', () => {
     expect(asAdmin.preferences.privacy).not.toHaveProperty('showUnit');
   });
 
-  test('names the unit of the membership in which its person acts', async () => {
+  test('contains the unit of the membership that the person is acting in', async () => {
     const inAnother = { ...actorOf('resident'), unit: 'B-204' };
     const portal = openPortal();
     expect(await portal.as(inAnother).call('profile.get', {})).toMatchObject({ unit: 'B-204' });
@@ -460,7 +460,7 @@ describe('privacy', () => {
 });
 
 describe('preferences', () => {
-  test('mute what they name, in the list and in the count, and can be taken back', async () => {
+  test('hide notifications of a disabled type from the list and the counts, until it is enabled again', async () => {
     const resident = openPortal().as('resident');
     const { notifications } = (await resident.call('profile.get', {})).preferences;
     const listed = (filter?: 'payment' | 'unread') =>
@@ -481,7 +481,7 @@ describe('preferences', () => {
     expect(await listed()).toEqual(before);
   });
 
-  test('mute a vendor’s work orders, invoices and broadcasts', async () => {
+  test('hide a vendor’s notifications of a disabled type: invoices or work orders', async () => {
     const vendor = openPortal().as('vendor');
     const { notifications } = (await vendor.call('profile.get', {})).preferences;
     const listed = async () =>

@@ -49,7 +49,7 @@ describe('the address under which a document is viewed', () => {
     else expect(found).toBeUndefined();
   });
 
-  it('is not told of what one may not read', async () => {
+  it('is not returned for a document that the person may not read', async () => {
     const gateway = openBrowser().as('elsewhere');
     await expect(gateway.viewAddress?.('file-bylaws')).rejects.toThrow();
   });
@@ -99,7 +99,7 @@ const sending = table.flatMap(([owner, thing]) =>
 );
 
 describe('what a command says of a file', () => {
-  it.each(sending)('is ignored but for its id: of the %s with %s', async (owner, thing) => {
+  it.each(sending)('is ignored except for the file id: of the %s with %s', async (owner, thing) => {
     const browser = openBrowser();
     const file = await upload(browser, owner);
     const sent = {
@@ -129,7 +129,7 @@ describe('what a command says of a file', () => {
     ]);
   });
 
-  it.each(sending)('may be its id alone: of the %s with %s', async (owner, thing) => {
+  it.each(sending)('may be just the file id: of the %s with %s', async (owner, thing) => {
     const browser = openBrowser();
     const { id } = await upload(browser, owner);
     const { attachments } = await deeds[thing](browser.as(owner), { id });
@@ -146,14 +146,14 @@ describe('what a command says of a file', () => {
 });
 
 describe('an uploaded file', () => {
-  it.each(table)('of the %s with %s is read by %j alone', async (owner, thing, readers) => {
+  it.each(table)('of the %s with %s is readable only by %j', async (owner, thing, readers) => {
     const browser = openBrowser();
     const file = await upload(browser, owner);
     await deeds[thing](browser.as(owner), file);
     expect(await readersOf(browser, file.id)).toEqual(readers);
   });
 
-  it('is hung on nothing by somebody else who knows its id', async () => {
+  it('cannot be attached to anything by another person who knows its id', async () => {
     const browser = openBrowser();
     const file = await upload(browser, 'submitter');
     const stealing = [
@@ -167,7 +167,7 @@ describe('an uploaded file', () => {
     expect(await readersOf(browser, file.id)).toEqual(['submitter']);
   });
 
-  it('cannot be moved to where others read it', async () => {
+  it('cannot be moved from an internal note to the ticket', async () => {
     const browser = openBrowser();
     const file = await upload(browser, 'admin');
     await deeds['an internal note'](browser.as('admin'), file);
@@ -177,7 +177,7 @@ describe('an uploaded file', () => {
     expect(await readersOf(browser, file.id)).toEqual(['admin']);
   });
 
-  it('is sent again to the same ticket without harm', async () => {
+  it('can be attached to the same ticket twice without effect', async () => {
     const browser = openBrowser();
     const file = await upload(browser, 'vendor');
     await deeds['a ticket'](browser.as('vendor'), file);
@@ -210,7 +210,7 @@ describe('an uploaded file', () => {
     expect(await readersOf(browser, file.id)).toEqual(['submitter', 'admin']);
   });
 
-  it('is read by nobody once it is detached', async () => {
+  it('is not readable by anyone after it is detached', async () => {
     const browser = openBrowser();
     const file = await upload(browser, 'vendor');
     await deeds['a ticket'](browser.as('vendor'), file);
@@ -233,7 +233,7 @@ describe('an uploaded file', () => {
     expect(await readersOf(browser, file.id)).toEqual(readers);
   });
 
-  it('is not read by somebody who is signed out', async () => {
+  it('is not readable by a signed-out person', async () => {
     const browser = openBrowser();
     const { id } = await upload(browser, 'submitter');
     const { stores, uploads } = browser;

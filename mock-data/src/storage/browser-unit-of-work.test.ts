@@ -68,7 +68,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       );
     });
 
-    it('lands together or not at all', async () => {
+    it('is written completely or not at all', async () => {
       const open = openBrowser();
       const tab = await open();
       const failing = tab.unit.write(association, async ({ repositories }) => {
@@ -89,7 +89,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       await expect(wrong).rejects.toThrow('A query wrote to folders');
     });
 
-    it('is taken back by a reset, other keys untouched', async () => {
+    it('is removed by a reset, which leaves other keys unchanged', async () => {
       const open = openBrowser();
       const session = createMemoryStorage();
       const tab = await open({ sessionStorage: session });
@@ -106,7 +106,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       expect(onChange).toHaveBeenCalledOnce();
     });
 
-    it('is not brought back by a write that began before a reset', async () => {
+    it('is not restored by a write that began before a reset', async () => {
       const open = openBrowser();
       const [here, there] = [await open(), await open()];
       await here.rename('minutes', 'Protocols');
@@ -138,7 +138,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       expect(await names()).toEqual(['forms', 'minutes', 'plans', 'New']);
     });
 
-    it('keeps its counters through a put and through what others add meanwhile', async () => {
+    it('keeps its counters through a put and through concurrent increments', async () => {
       const open = openBrowser();
       const [here, there] = [await open(), await open()];
       const [topic] = await here.unit.read(association, ({ repositories }) =>
@@ -171,7 +171,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       expect(await there.names()).toContain('House rules');
     });
 
-    it('lose nothing when both write at once: the later one runs again on what the earlier wrote', async () => {
+    it('lose nothing on concurrent writes: the later one is retried with the result of the earlier', async () => {
       const open = openBrowser();
       const [here, there] = [await open(), await open()];
       let runs = 0;
@@ -185,7 +185,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       expect(await here.names()).toEqual(['forms', 'From the other tab', 'plans', 'From this tab']);
     });
 
-    it('give up with a conflict when the other never stops writing', async () => {
+    it('fail with a conflict when the other tab keeps writing', async () => {
       const open = openBrowser();
       const [here, there] = [await open(), await open()];
       let runs = 0;
@@ -199,7 +199,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       expect(await here.names()).toContain('rules');
     });
 
-    it('never show two collections of different commits', async () => {
+    it('read all collections from the same commit', async () => {
       const open = openBrowser();
       const [here, there] = [await open(), await open()];
       const move = (to: 'root' | 'rules') =>
@@ -220,7 +220,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       expect([runs, seen]).toEqual([2, ['rules', 2]]);
     });
 
-    it('decide nothing by collections of different commits', async () => {
+    it('retry a write that read collections from different commits', async () => {
       const open = openBrowser();
       const [here, there] = [await open(), await open()];
       let runs = 0;
@@ -287,7 +287,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
   });
 
   describe('what is kept for the session', () => {
-    it('is undone when the rest of its unit of work cannot be kept', async () => {
+    it('is rolled back when the rest of its unit of work cannot be stored', async () => {
       const tab = await openTab();
       await saveProfile(tab, 'Before');
       const before = tab.session.getItem('hoa:v2:default-hoa/profiles');
@@ -316,7 +316,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       expect(await profileName(there)).toBeUndefined();
     });
 
-    it('is set aside when it is damaged, and the person is told', async () => {
+    it('is set aside when it is damaged, with a notice to the person', async () => {
       const session = createMemoryStorage();
       session.setItem('hoa:v2:default-hoa/profiles', '{"revision":1,"changes":[{"id"');
       const tab = await openBrowser()({ sessionStorage: session });

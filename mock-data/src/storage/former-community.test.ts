@@ -87,7 +87,7 @@ describe('a conversation that an earlier release kept', () => {
     threadReadings: [{ id: `admin-1:${scaffold.id}`, readAt: sentAt }],
   };
 
-  it('counts what each has read of it, and is shown to its audience alone', async () => {
+  it('keeps each participant’s unread count, and is visible only to its audience', async () => {
     const { as, notices } = await takenOver(kept);
     const threadId = scaffold.id;
     const unreadOf = async (role: Role) =>
@@ -106,7 +106,7 @@ describe('a conversation that an earlier release kept', () => {
     expect(notices).toEqual([]);
   });
 
-  it('of the samples goes on counting', async () => {
+  it('that is in the samples counts sample and new messages as unread', async () => {
     const { as: fresh } = await takenOver({});
     const threadId = 'thread-lamp';
     const before = await fresh('resident').call('threads.messages', { threadId });
@@ -139,7 +139,7 @@ describe('a notification that an earlier release kept', () => {
     expect(notices).toEqual([]);
   });
 
-  it('of a broadcast is shown as each has marked it, and not to its sender', async () => {
+  it('of a broadcast keeps each recipient’s read and deleted state, and is hidden from its sender', async () => {
     const told = async (marks: readonly object[], role: Role) => {
       const { as, notices } = await takenOver({
         broadcasts: [broadcast],
@@ -185,7 +185,7 @@ it('news that an earlier release kept is shown inside its window', async () => {
   expect(notices).toEqual([]);
 });
 
-it('what has lost its shape is set aside', async () => {
+it('records with an invalid structure are set aside', async () => {
   const { as, notices } = await takenOver({
     threads: [{ id: 'thread-lamp', participants: 7 }],
     threadReadings: [{ id: 'resident-1:thread-lamp', readAt: 'soon' }],

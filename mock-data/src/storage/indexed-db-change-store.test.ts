@@ -47,7 +47,7 @@ const keptJob: KeptJob = {
 };
 
 describe('a commit', () => {
-  it('is refused whole when one of its areas has moved on', async () => {
+  it('is rejected as a whole when one of its areas has changed', async () => {
     const { store } = await setup();
     const both = new Map<AreaName, Change[]>([
       [area, [change('a')]],
@@ -272,7 +272,7 @@ describe('a database', () => {
 });
 
 describe('the other tabs', () => {
-  it('are told which collections were written to, and of a reset, until they unsubscribe', async () => {
+  it('are notified of changed collections and resets until they unsubscribe', async () => {
     const open = browserOn((await setup()).open);
     const [here, there] = [await open(), await open()];
     const [heard, alwaysHeard]: [string[][], string[][]] = [[], []];
