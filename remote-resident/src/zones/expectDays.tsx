@@ -1,7 +1,8 @@
-import { type Announcement, dayOf } from '@hoa/domain';
+import { type Announcement, type DocumentFile, dayOf } from '@hoa/domain';
 import { fakeGateway, renderScreen } from '@hoa/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { DocumentsScreen } from '../screens/documents/DocumentsScreen.tsx';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { NewsScreen } from '../screens/news/NewsScreen.tsx';
 import { PaymentsScreen } from '../screens/payments/PaymentsScreen.tsx';
@@ -38,6 +39,16 @@ const event = {
   rsvpRequired: false,
 };
 
+const file: DocumentFile = {
+  id: 'rules',
+  name: 'Rules.pdf',
+  parentId: 'root',
+  pinned: false,
+  modifiedTime: lateInstant,
+  size: 1536,
+  mimeType: 'application/pdf',
+};
+
 function gateway() {
   const paid = payment(1, { date: day, createdAt: lateInstant });
   return fakeGateway({
@@ -46,6 +57,8 @@ function gateway() {
     'account.get': () => ({ ...account, dueDate: day, lastPayment: { amount: 100, date: day } }),
     'announcements.list': () => ({ items: [announcement], total: 1 }),
     'events.list': () => ({ items: [event], total: 1 }),
+    'documents.folders': () => [],
+    'documents.list': () => ({ items: [file], total: 1, folders: [], path: [] }),
     'payments.settings': () => settings,
     'payments.sources': () => [...sources],
     'payments.subscription': () => ({ ...subscription, nextBillDate: day }),
@@ -84,5 +97,24 @@ export function expectDays(timeZone: string, instant: { readonly day: string }):
     const days = await screen.findAllByText('Dec 24, 2026');
     expect(days.length).toBeGreaterThanOrEqual(2);
     expect(screen.queryByText(/Dec (23|25), 2026/)).toBeNull();
+  });
+
+  it('shows an event on the day that the reader has then', async () => {
+    renderScreen(<NewsScreen />, {
+      gateway: gateway(),
+      at: '/news?tab=events&view=month&day=2199-12-20',
+    });
+    const day = Number(instant.day.slice(-2));
+    const cell = await screen.findByRole('gridcell', {
+      name: new RegExp(`, December ${day}, 2199`),
+    });
+    expect(await within(cell).findByText('Carols')).toBeVisible();
+  });
+
+  it('shows when a document was changed for the reader', async () => {
+    renderScreen(<DocumentsScreen />, { gateway: gateway(), at: '/documents' });
+    const day = Number(instant.day.slice(-2));
+    // Without the year in that year.
+    expect(await screen.findByText(new RegExp(`^Dec ${day}(, 2026)?$`))).toBeVisible();
   });
 }
