@@ -87,12 +87,12 @@ export function expectDays(timeZone: string, instant: { readonly day: string }):
     expect(screen.getByText((text) => text.endsWith(time.replace('\u202f', ' ')))).toBeVisible();
   });
 
-  it('shows the day from which news is shown', async () => {
+  it('shows the day on which a news item becomes visible', async () => {
     renderScreen(<NewsScreen />, { gateway: gateway(), at: '/news' });
     expect(await screen.findByText('Thursday, December 24, 2026')).toBeVisible();
   });
 
-  it('shows when dues are due, when autopay draws and when somebody paid', async () => {
+  it('shows the association’s calendar days for dues, autopay and payments', async () => {
     renderScreen(<PaymentsScreen />, { gateway: gateway(), at: '/payments' });
     const days = await screen.findAllByText('Dec 24, 2026');
     expect(days.length).toBeGreaterThanOrEqual(2);

@@ -161,7 +161,7 @@ describe('the actions of a work order', () => {
     expect(invoice !== null).toBe(status === 'resolved');
   });
 
-  it('ask before the work order is closed, which is final', async () => {
+  it('ask for confirmation before closing the work order', async () => {
     const { user, gateway } = renderDrawer({
       'tickets.changeStatus': () => ({ ...ticket, status: 'closed' }),
     });
@@ -178,7 +178,7 @@ describe('the actions of a work order', () => {
     expect(gateway.inputsOf('tickets.changeStatus')).toMatchObject([{ status: 'closed' }]);
   });
 
-  it('say how much was invoiced so far, drafts and rejected ones left out', async () => {
+  it('show the amount invoiced so far, without drafts and rejected invoices', async () => {
     const { gateway } = renderDrawer({
       'invoices.totals': () =>
         totals({
@@ -192,7 +192,7 @@ describe('the actions of a work order', () => {
     expect(gateway.inputsOf('invoices.totals')).toEqual([{ workOrderId: 'TKT-1001' }]);
   });
 
-  it('change the status at once and say so', async () => {
+  it('change the status and confirm it', async () => {
     const { user, gateway } = renderDrawer({
       'tickets.changeStatus': () => ({ ...ticket, status: 'resolved' }),
     });
@@ -216,7 +216,7 @@ describe('the actions of a work order', () => {
     await waitFor(() => expect(select).toHaveValue('in_progress'));
   });
 
-  it('add photos to the work order as they are uploaded', async () => {
+  it('attach photos to the work order after they are uploaded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 50 });
     const { user, gateway } = renderDrawer({ 'tickets.attach': () => ticket });
     const input = await screen.findByLabelText('Attach Photos');

@@ -86,7 +86,7 @@ describe('the history of a ticket', () => {
     changes: [{ field: 'tickets.status', before: 'new', after: 'in_progress' }],
   };
 
-  it('says who did what and when, by page, once it is opened', async () => {
+  it('shows who did what, in pages, after it is opened', async () => {
     const all = Array.from({ length: 12 }, (_, n) => ({ ...done, id: `${n}` }));
     const { user, gateway } = await show({ 'audit.list': (page) => pageOf(all, page) });
     expect(gateway.inputsOf('audit.list')).toEqual([]);
@@ -105,7 +105,7 @@ describe('the history of a ticket', () => {
     });
   });
 
-  it('is not there where no audit is kept', async () => {
+  it('is hidden where the audit log is not supported', async () => {
     const { gateway } = await show({}, { unsupported: ['audit.list'] });
     expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
     expect(gateway.inputsOf('audit.list')).toEqual([]);
@@ -119,7 +119,7 @@ describe('the admin’s actions on a ticket', () => {
     expect(status()).toHaveValue('closed');
   });
 
-  it('change the status at once', async () => {
+  it('change the status as soon as it is selected', async () => {
     const { user, gateway } = await show();
     await user.selectOptions(status(), 'In Review');
     expect(await screen.findByText('Status updated!')).toBeVisible();
@@ -129,7 +129,7 @@ describe('the admin’s actions on a ticket', () => {
     await waitFor(() => expect(status()).toHaveValue('in_review'));
   });
 
-  it('offer to take the move back, based on the ticket as it was left', async () => {
+  it('offer Undo for the status change, which sends the version of the changed ticket', async () => {
     const moved = {
       ...closed,
       status: 'in_review',
@@ -147,7 +147,7 @@ describe('the admin’s actions on a ticket', () => {
     ]);
   });
 
-  it('say so when the ticket was changed before the move was taken back', async () => {
+  it('report a conflict when the ticket changed before Undo', async () => {
     expectConsole(/changed by someone else/);
     const { user } = await show({
       'tickets.moveBack': () => {
@@ -181,7 +181,7 @@ describe('the admin’s actions on a ticket', () => {
     expect(form.getByText(/^Ordered for TKT-1001;/)).toBeVisible();
   });
 
-  it('put the status back when it could not be changed', async () => {
+  it('restore the previous status when the change fails', async () => {
     expectConsole(/Failed to update status/);
     const { user } = await show({
       'tickets.changeStatus': () => {
@@ -257,7 +257,7 @@ describe('a work order', () => {
     ]);
   });
 
-  it('that is closed is neither withdrawn nor due another day', async () => {
+  it('that is closed can neither be withdrawn nor get another due date', async () => {
     await show({}, { ticket: { ...open, status: 'closed' } });
     expect(screen.queryByRole('button', { name: 'Withdraw order' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Change due date' })).toBeNull();

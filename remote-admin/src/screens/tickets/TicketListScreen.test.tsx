@@ -76,7 +76,7 @@ describe('Ticket Management as a list', () => {
     expect(options.map(({ textContent }) => textContent)).toContain('Urgent');
   });
 
-  it('offers to order work for a ticket that nobody has yet', async () => {
+  it('offers Order work for a new ticket without an assignee', async () => {
     const pump = ticket({
       id: 'TKT-1004',
       title: 'Pump',
@@ -90,7 +90,7 @@ describe('Ticket Management as a list', () => {
     ]);
   });
 
-  it('selects all by the box above their boxes', async () => {
+  it('selects all rows with the checkbox in the header', async () => {
     const { user } = show({ at: '/tickets?view=table' });
     const box = await screen.findByRole('checkbox', { name: 'Select all' });
     expect(box.closest('th')).toHaveAttribute('scope', 'col');
@@ -100,7 +100,7 @@ describe('Ticket Management as a list', () => {
     expect(screen.queryByText('3 of 3 selected')).toBeNull();
   });
 
-  it('changes the status of the chosen tickets at once', async () => {
+  it('changes the status of all selected tickets with one command', async () => {
     const { user, gateway } = show();
     await user.click(await screen.findByRole('checkbox', { name: 'Select Gate keypad is dead' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Leak under the sink' }));
@@ -114,7 +114,7 @@ describe('Ticket Management as a list', () => {
     expect(screen.queryByText('2 of 3 selected')).toBeNull();
   });
 
-  it('takes back only those that were moved', async () => {
+  it('undoes only the tickets whose status was changed', async () => {
     const { user, gateway } = show({ handlers: { 'tickets.moveBack': () => [gate] } });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'New');
@@ -134,7 +134,7 @@ describe('Ticket Management as a list', () => {
     );
   });
 
-  it('chooses all that match, and none that a filter hides', async () => {
+  it('selects all matching tickets, and none hidden by a filter', async () => {
     const { user, gateway } = show({ at: '/tickets?q=sink' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     expect(screen.getByText(/^1 of \d selected$/)).toBeVisible();
@@ -154,7 +154,7 @@ describe('Ticket Management as a list', () => {
     );
   });
 
-  it('shows 25 a page, of what a search and a filter leave too', async () => {
+  it('shows 25 tickets per page, for searches and filters too', async () => {
     const { user, gateway, address } = show({ shown: manyTickets(60) });
     expect(await screen.findAllByRole('article')).toHaveLength(25);
     const pages = screen.getByRole('navigation', { name: 'Pagination' });
@@ -173,13 +173,13 @@ describe('Ticket Management as a list', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(11);
   });
 
-  it('shows the last page for one beyond it', async () => {
+  it('shows the last page for a page number beyond it', async () => {
     show({ at: '/tickets?page=9', shown: manyTickets(30) });
     expect(await screen.findByRole('link', { name: 'Job 30' })).toBeVisible();
     expect(screen.getByText('Page 2 of 2')).toBeVisible();
   });
 
-  it('keeps the choice when the change is refused, and says why', async () => {
+  it('keeps the selection when the change is refused, and shows the reason', async () => {
     expectConsole(/Not authorized to update status/);
     const { user } = show({ handlers: { 'tickets.changeStatusMany': refuse } });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Gate keypad is dead' }));
@@ -242,7 +242,7 @@ describe('Ticket Management as a table', () => {
     expect(first).toHaveTextContent(/TKT-100\d/);
   });
 
-  it('shows the columns that were chosen, the next time too', async () => {
+  it('shows the selected columns, and remembers them', async () => {
     const { user, unmount } = show({ at: '/tickets?view=table' });
     await screen.findAllByRole('rowheader');
     expect(headers()).not.toContain('Category');
@@ -262,7 +262,7 @@ describe('Ticket Management as a table', () => {
     expect(headers()).toContain('Priority');
   });
 
-  it('changes the status of the chosen tickets at once', async () => {
+  it('changes the status of all selected tickets with one command', async () => {
     const { user, gateway } = show({ at: '/tickets?view=table' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Gate keypad is dead' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Resolved');
@@ -274,7 +274,7 @@ describe('Ticket Management as a table', () => {
     );
   });
 
-  it('keeps all that are open by Status', async () => {
+  it('shows all open tickets with the Open status filter', async () => {
     show({ at: '/tickets?view=table&status=open' });
     expect(await screen.findByText('2 of 3 tickets')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Open');
@@ -324,7 +324,7 @@ describe('Ticket Management as a board', () => {
     ]);
   });
 
-  it('moves a card and both totals at once, one that was shown on demand too', async () => {
+  it('updates the card and the totals of both columns on a move, for cards loaded with Show more too', async () => {
     const { user } = show({ at: '/tickets?view=kanban', shown: manyTickets(25) });
     await user.click(await screen.findByRole('button', { name: 'Show more New' }));
     await user.click(await screen.findByRole('button', { name: 'Move to… Job 25' }));

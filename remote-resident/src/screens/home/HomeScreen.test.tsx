@@ -126,7 +126,7 @@ describe('the home of a resident', () => {
     expect(news.queryByText('Garden hours')).toBeNull();
   });
 
-  it('shows what is urgent once', async () => {
+  it('shows an urgent announcement once', async () => {
     open();
     expect(
       await part('Community News').findByRole('article', { name: 'Garden hours' }),
@@ -134,7 +134,7 @@ describe('the home of a resident', () => {
     expect(screen.getByText('Water off')).toBeVisible();
   });
 
-  it('shows nothing that concerns others alone', async () => {
+  it('hides announcements for a different audience', async () => {
     const audience = { type: 'building', value: 'B' } as const;
     open({
       'announcements.list': (input) =>
@@ -148,7 +148,7 @@ describe('the home of a resident', () => {
     expect(screen.queryByText('Water off')).toBeNull();
   });
 
-  it('shows what is urgent in a strip above everything, and leads to it', async () => {
+  it('links the first urgent announcement in the urgent strip, with the number of others', async () => {
     open({
       'announcements.list': (input) =>
         pageOf(
@@ -208,7 +208,7 @@ describe('the home of a resident', () => {
     );
   });
 
-  it('leads to a new ticket and to the latest discussion', async () => {
+  it('links to a new ticket and to the latest discussion', async () => {
     open();
     expect(await part('Community News').findByText('Yoga')).toBeVisible();
     expect(screen.getByRole('link', { name: 'New Ticket' })).toHaveAttribute(
@@ -263,18 +263,18 @@ describe('the home of an admin', () => {
     submittedInvoices: 1,
   };
 
-  it('says how much waits for the board, and leads there', async () => {
+  it('links to the dashboard with the number of items that are waiting for the board', async () => {
     open({ 'admin.waiting': () => waits }, actors.admin);
     const line = await screen.findByRole('link', { name: 'Waiting for the board: 6' });
     expect(line).toHaveAttribute('href', '/admin');
   });
 
-  it('leads there even if the number is not known', async () => {
+  it('links there even if the number is unknown', async () => {
     open({ 'admin.waiting': refuse }, actors.admin);
     expect(await screen.findByRole('link', { name: 'Waiting for the board' })).toBeVisible();
   });
 
-  it('says when nothing waits for the board', async () => {
+  it('shows that nothing is waiting for the board', async () => {
     open({ 'admin.waiting': () => ({ ...waits, total: 0 }) }, actors.admin);
     expect(
       await screen.findByRole('link', { name: 'Nothing is waiting for the board' }),

@@ -76,7 +76,7 @@ describe('a long announcement', () => {
   const beginning = `${'Water '.repeat(100)}…`;
   const whole = `${'Water '.repeat(1000)}is back.`;
 
-  it('is read whole by a button, which leaves the focus in its text', async () => {
+  it('expands with a button, and moves the focus to the text', async () => {
     const { user, gateway } = show({
       announcements: [announcement({ content: beginning })],
       handlers: { 'announcements.get': ({ id }) => announcement({ id, content: whole }) },
@@ -89,7 +89,7 @@ describe('a long announcement', () => {
     expect(screen.queryByRole('button', { name: /^Show Full Text/ })).toBeNull();
   });
 
-  it('is whole at once where a link led to it, and says when it cannot be read', async () => {
+  it('is expanded when opened from a link, and shows an error with Try Again when it fails to load', async () => {
     let isBroken = true;
     const { user } = show({
       at: '/news?item=news-1',
@@ -133,7 +133,7 @@ describe('News & Events', () => {
     expect(shown.getByText(/3/, { selector: 'time' })).toHaveAttribute('datetime', '2026-03-03');
   });
 
-  it('shows what is urgent once: among the announcements, and in a strip above the events', async () => {
+  it('shows an urgent announcement once in the list, and in a strip above the events', async () => {
     const announcements = [announcement({ urgent: true })];
     const { user } = show({ announcements, upcoming: [event()] });
     await card('Water shut-off');
@@ -145,7 +145,7 @@ describe('News & Events', () => {
     );
   });
 
-  it('says whom an announcement concerns, and has no strip for others', async () => {
+  it('shows the audience of an announcement, and no urgent strip for a different audience', async () => {
     const audience = { type: 'building', value: 'B' } as const;
     const announcements = [announcement({ urgent: true, audience })];
     const { user } = show({ announcements, upcoming: [event()] });
@@ -310,7 +310,7 @@ describe('The month', () => {
     });
   });
 
-  it('is walked by keys, one day being in the order of Tab', async () => {
+  it('supports arrow keys and paging, with one day in the tab order', async () => {
     const { user, address } = open(november);
     (await cell('Friday, November 20, 2026')).focus();
     await user.keyboard('{ArrowDown}{ArrowRight}');
@@ -366,7 +366,7 @@ describe('The month', () => {
     expect(within(agenda).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('says first that the chosen day has nothing', async () => {
+  it('shows first that the selected day has no events', async () => {
     open('/news?tab=events&view=month&day=2026-11-19');
     const agenda = await screen.findByRole('list', { name: 'Agenda' });
     await within(agenda).findByRole('article', { name: 'Supper' });

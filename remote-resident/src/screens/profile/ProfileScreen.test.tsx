@@ -155,7 +155,7 @@ describe('the profile', () => {
 });
 
 describe('notification preferences', () => {
-  it('offer no push and no SMS in live mode, where nothing sends them', async () => {
+  it('offer neither push nor SMS in live mode, which does not send them', async () => {
     open('notifications', { isLive: true });
     expect(await screen.findByRole('switch', { name: 'Email' })).toBeVisible();
     expect(screen.queryByRole('switch', { name: 'Push' })).toBeNull();
@@ -213,7 +213,7 @@ describe('privacy', () => {
 });
 
 describe('appearance', () => {
-  it('applies a theme at once and saves it', async () => {
+  it('applies a theme immediately and saves it', async () => {
     const { user, gateway } = open('appearance');
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
@@ -221,7 +221,7 @@ describe('appearance', () => {
     expect(gateway.inputsOf('profile.saveAppearance')).toEqual([{ theme: 'dark' }]);
   });
 
-  it('applies a language at once and saves it', async () => {
+  it('applies a language immediately and saves it', async () => {
     const { user, gateway } = open('appearance');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
     expect(document.documentElement.lang).toBe('de');

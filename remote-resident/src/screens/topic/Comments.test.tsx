@@ -110,7 +110,7 @@ describe('Comments', () => {
     expect(await field('Reply to Riley Resident')).toHaveValue('');
   });
 
-  it('shows the same unsent comment and reply again after going away', async () => {
+  it('restores an unsent comment and reply after leaving the page', async () => {
     const comments = [sampleComment(), own()];
     const { user, unmount } = showTopic({ comments });
     await user.type(await field('Add a comment'), 'Bring chairs');
@@ -125,7 +125,7 @@ describe('Comments', () => {
     expect(await field('Add a comment')).toHaveValue('Bring chairs');
   });
 
-  it('shows one field at a time, and keeps what was typed in the other', async () => {
+  it('shows one field at a time, and keeps the text typed in the other', async () => {
     const { user } = showTopic({ comments: [sampleComment(), own()] });
     await user.type(await field('Add a comment'), 'Bring chairs');
     await user.click(button(/^Reply: Theo/));
@@ -135,7 +135,7 @@ describe('Comments', () => {
     expect(await field('Add a comment')).toHaveValue('Bring chairs');
   });
 
-  it('empties the field only of what was sent', async () => {
+  it('keeps text that was typed while the previous comment was being sent', async () => {
     let answer: () => void = () => undefined;
     const { user } = showTopic({
       handlers: {
@@ -232,7 +232,7 @@ describe('Editing a comment', () => {
     expect(button(/^Delete/)).toBeVisible();
   });
 
-  it('shows both texts when the comment changed meanwhile, and saves the typed one if told so', async () => {
+  it('shows both texts on a conflict, and Save mine saves the typed one', async () => {
     const user = atNoon();
     const { gateway } = showTopic({ comments: [own()], user });
     gateway.answer({

@@ -87,7 +87,7 @@ describe('the profile settings', () => {
     expect(screen.getByLabelText('Phone')).toHaveValue('555');
   });
 
-  it('applies a theme at once', async () => {
+  it('applies a theme immediately and saves it', async () => {
     const { user, gateway } = renderSettings();
     await user.click(await screen.findByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');

@@ -107,7 +107,7 @@ describe('the figures', () => {
     expect(within(financials).getByText('$0.00')).toBeInTheDocument();
   });
 
-  it('show that they cannot be loaded, and the work orders all the same', async () => {
+  it('show an error when they fail to load, but still show the work orders', async () => {
     renderBoard({ 'vendorDashboard.get': () => Promise.reject(new Error('down')) });
     expect(await screen.findByText('Failed to load figures')).toBeInTheDocument();
     expect(await screen.findByText('3 of 3 items')).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('the quick actions', () => {
     expect(gateway.calls).toHaveLength(before);
   });
 
-  it('Submit Invoice leads to the invoices by a link in its message', async () => {
+  it('Submit Invoice shows a message with a link to the invoices', async () => {
     const { user, address } = renderBoard();
     await user.click(await screen.findByRole('button', { name: 'Submit Invoice' }));
     await user.click(await screen.findByRole('link', { name: 'Open Invoices' }));
@@ -183,7 +183,7 @@ describe('the board', () => {
     expect(offered).toEqual(['In Review', 'Closed']);
   });
 
-  it('moves a card at once and says where to', async () => {
+  it('moves a card before the server answers, and confirms the new status', async () => {
     let answer: () => void = () => undefined;
     const { user, gateway } = renderBoard({
       'tickets.changeStatus': () =>

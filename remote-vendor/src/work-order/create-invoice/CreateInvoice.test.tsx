@@ -49,7 +49,7 @@ const confirm = async () => within(await question()).getByRole('button', { name:
 const disabled = () => submit().getAttribute('aria-disabled') === 'true';
 
 describe('the invoice of a resolved work order', () => {
-  it('begins without a rate in an association that has no usual one', async () => {
+  it('starts without a rate in an association without a default rate', async () => {
     await renderForm({ 'association.get': () => ({ timeZone: 'America/Denver' }) });
     expect(await screen.findByLabelText('Labor Rate')).toHaveDisplayValue('');
   });
@@ -109,7 +109,7 @@ describe('the invoice of a resolved work order', () => {
     ['-1', ''],
     ['two', ''],
   ])(
-    'marks the hours %s at once and fills in no amount of the materials alone',
+    'marks the hours %s as invalid while typing, and fills in no amount from the materials only',
     async (hours, amount) => {
       const { type } = await renderForm();
       await type('Materials Cost', '40');
@@ -152,7 +152,7 @@ describe('the invoice of a resolved work order', () => {
     expect(screen.getAllByText('$212.25').length).toBeGreaterThan(0);
   });
 
-  it('leaves the amount alone while the total is 0, and lets the vendor change it', async () => {
+  it('does not change the amount while the total is 0, and lets the vendor edit it', async () => {
     const { type } = await renderForm();
     await type('Invoice Amount', '100');
     await type('Labor Hours', '0');
@@ -185,7 +185,7 @@ describe('the invoice of a resolved work order', () => {
     expect(gateway.inputsOf('tickets.submitInvoice')).toEqual([]);
   });
 
-  it('sends cents and hours, says so and closes', async () => {
+  it('submits cents and hours, confirms it and closes', async () => {
     const { type, user, gateway, onClose } = await renderForm();
     await type('Labor Hours', '3');
     await type('Materials Cost', '19.99');
@@ -210,7 +210,7 @@ describe('the invoice of a resolved work order', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('names the invoice that was already submitted before a second one', async () => {
+  it('shows an already submitted invoice before a second one', async () => {
     const other = {
       id: 'invoice-7',
       invoiceNumber: 'INV-2025-007',
@@ -254,7 +254,7 @@ describe('the invoice of a resolved work order', () => {
     expect(gateway.inputsOf('tickets.submitInvoice')).toEqual([]);
   });
 
-  it('sends nothing when the question is answered with Cancel', async () => {
+  it('submits nothing when the confirmation is canceled', async () => {
     const { type, user, gateway, onClose } = await renderForm();
     await type('Labor Hours', '3');
     await user.click(submit());

@@ -77,7 +77,7 @@ function open(start: ForumTopic[], at = '/admin?tab=forums') {
 const row = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
 
 describe('the Forums Manager', () => {
-  it('creates a topic, its tags read between commas', async () => {
+  it('creates a topic with comma-separated tags', async () => {
     const { user, gateway } = open([]);
     expect(await screen.findByText('No forum topics available yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create Topic' }));
@@ -112,7 +112,7 @@ describe('the Forums Manager', () => {
     expect(gateway.inputsOf('topics.save')).toEqual([]);
   });
 
-  it('shows what changed while a topic was edited, and discards what was typed if told so', async () => {
+  it('shows a conflicting change to a topic that is being edited, and Discard mine loads it into the form', async () => {
     const { user, gateway } = open([topic('gate')], '/admin?tab=forums&item=gate');
     const form = within(await screen.findByRole('dialog', { name: 'Edit Topic' }));
     const title = await form.findByRole('textbox', { name: 'Title' });
@@ -136,7 +136,7 @@ describe('the Forums Manager', () => {
     expect(form.getByRole('button', { name: 'Save Changes' })).toBeVisible();
   });
 
-  it('keeps what is typed when the topic leaves the page meanwhile', async () => {
+  it('keeps the typed text when the topic moves to another page during editing', async () => {
     const { user, gateway } = open([topic('gate')], '/admin?tab=forums&item=gate');
     const form = within(await screen.findByRole('dialog', { name: 'Edit Topic' }));
     await user.type(await form.findByRole('textbox', { name: 'Title' }), ' mended');
@@ -203,7 +203,7 @@ describe('the Forums Manager', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks the adapter for filters, sort and page', async () => {
+  it('queries the adapter with filters, sort and page', async () => {
     const many = Array.from({ length: 23 }, (_, index) =>
       topic(`${index}`, { status: index === 21 ? 'closed' : 'open' }),
     );

@@ -107,7 +107,7 @@ async function openPerson(name: string, ...options: Parameters<typeof open>) {
 }
 
 describe('the People tab', () => {
-  it('follows Broadcast', async () => {
+  it('is the last tab, after Broadcast', async () => {
     open();
     const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
     expect(names.slice(-2)).toEqual(['Broadcast', 'People']);
@@ -141,7 +141,7 @@ describe('the People tab', () => {
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
   });
 
-  it('offers to invite when nobody is there, and to try again after a failure', async () => {
+  it('offers Invite Person when the list is empty, and Try Again after a failure', async () => {
     const { user, gateway } = open({
       'people.list': () => {
         throw new PortalError('network');
@@ -199,7 +199,7 @@ describe('inviting', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('tells beside the field why the server refused, and keeps what was typed', async () => {
+  it('shows next to the field why the server refused, and keeps the typed text', async () => {
     const { user, form } = await invite({
       'people.invite': () => {
         throw new PortalError('invalid-input', { field: 'unit', problem: 'unit-unknown' });
@@ -214,7 +214,7 @@ describe('inviting', () => {
     expect(unit).toHaveValue('Z-9');
   });
 
-  it('keeps what was typed when it fails otherwise', async () => {
+  it('keeps the typed text after any other failure', async () => {
     expectConsole(/Failed to invite/);
     const { user, form } = await invite({
       'people.invite': () => {
@@ -327,7 +327,7 @@ describe('a person', () => {
     expect(gateway.inputsOf('people.restore')).toEqual([{ personId: 'walt' }]);
   });
 
-  it('has nothing to change in a role that has just ended', async () => {
+  it('has no Change button for a role that has just ended', async () => {
     const { drawer } = await openPerson('Walt Simmons', {
       'people.get': () => ({
         ...walt,
@@ -338,7 +338,7 @@ describe('a person', () => {
     expect(drawer.queryByRole('button', { name: /^Change ?:/ })).toBeNull();
   });
 
-  it('stays when they are the last administrator', async () => {
+  it('cannot be removed as the last administrator', async () => {
     expectConsole(/An association needs an administrator/);
     const { user, drawer } = await openPerson('Walt Simmons', {
       'people.remove': () => {
@@ -351,7 +351,7 @@ describe('a person', () => {
     expect(await screen.findByText(/^An association needs an administrator/)).toBeVisible();
   });
 
-  it('that nobody knows is not found', async () => {
+  it('with an unknown id is not found', async () => {
     open({}, { at: '/admin?tab=people&person=nobody' });
     expect(await screen.findByRole('dialog', { name: 'Person not found' })).toBeVisible();
   });
@@ -392,7 +392,7 @@ describe('importing a file', () => {
     return { ...opened, drawer };
   }
 
-  it('shows who comes and what is left out, and imports once that is confirmed', async () => {
+  it('lists the people to import and the refused lines, and imports after confirmation', async () => {
     const { user, gateway, drawer } = await choose();
     const problems = within(await drawer.findByRole('table', { name: 'Problem' }));
     expect(
@@ -407,7 +407,7 @@ describe('importing a file', () => {
     expect(gateway.requestIdsOf('people.import')[0]).toBeDefined();
   });
 
-  it('counts a person of several lines once', async () => {
+  it('counts a person with several lines once', async () => {
     const lines = [accepted, { ...accepted, line: 3, unit: 'A-102' }];
     const { user, drawer } = await choose({
       'people.importPreview': () => ({
@@ -427,7 +427,7 @@ describe('importing a file', () => {
     expect(await screen.findByText('1 person imported!')).toBeVisible();
   });
 
-  it('counts lines where an older server does not count people', async () => {
+  it('counts lines when an older server does not return the number of people', async () => {
     const { user, drawer } = await choose({
       'people.importPreview': () => ({
         accepted: { items: [{ ...accepted, services: [], groups: [] }], total: 3 },
@@ -440,7 +440,7 @@ describe('importing a file', () => {
     expect(await screen.findByText('3 people imported!')).toBeVisible();
   });
 
-  it('has nothing to confirm when every line is refused, and takes another file', async () => {
+  it('offers no import when every line is refused, and accepts another file', async () => {
     const { user, drawer } = await choose({
       'people.importPreview': () => ({
         accepted: { items: [], total: 0 },
