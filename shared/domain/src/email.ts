@@ -3,6 +3,8 @@ import punycode from 'punycode.js';
 /** Octets that an address and its part before the @ may have (RFC 5321). */
 const longestEmail = 254;
 const longestLocal = 64;
+/** Enough for an address with a name or a link around it; the expressions below take quadratic time on long texts. */
+const longestTyped = 2000;
 
 /** Letters before the @: those of the HTML standard, and any visible character beyond ASCII (RFC 6531). */
 const localPattern = /^(?:[\w.!#$%&'*+/=?^`{|}~-]|[^\p{ASCII}\p{C}\p{Z}])+$/u;
@@ -24,6 +26,7 @@ const invisible =
  * that mail could go to.
  */
 export function normalizeEmail(typed: string): string | undefined {
+  if (typed.length > longestTyped) return undefined;
   const address = withoutWrapping(typed);
   const at = address.lastIndexOf('@');
   const local = address.slice(0, Math.max(at, 0)).toLowerCase().normalize('NFC');
