@@ -14,7 +14,7 @@ const receipt = (page: Page) => page.getByRole('dialog', { name: 'Receipt' });
 const fact = (page: Page, term: string) =>
   plan(page).locator('dt', { hasText: term }).locator('xpath=following-sibling::dd');
 
-test('home, history, messages, notifications and autopay tell of the same money @phone-proof', async ({
+test('home, history, messages, notifications and autopay show the same amounts @phone-proof', async ({
   page,
   isMobile,
 }) => {
@@ -51,7 +51,7 @@ test('home, history, messages, notifications and autopay tell of the same money 
   await expect(page.getByText('2025', { exact: false })).toHaveCount(0);
 });
 
-test('Make Payment says what else is drawn, what is charged, and why Pay is disabled @phone-proof', async ({
+test('Make Payment shows the next autopay, the payment method and why Pay is disabled @phone-proof', async ({
   page,
 }) => {
   await page.goto('/payments?tab=autopay');
@@ -110,7 +110,10 @@ test('autopay is turned off, and on again by Undo or by saving a plan', async ({
   await expect(plan(page)).toContainText('Millbrook Savings checking ending in 6789');
 });
 
-test('what is unread has one number @phone-proof', async ({ page, isMobile }) => {
+test('the unread count is the same on the home, in the navigation and in Messages @phone-proof', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   const inbox = main(page).getByRole('region', { name: 'Inbox' });
   // The first match is the card's own count; those of its conversations follow.
@@ -124,7 +127,9 @@ test('what is unread has one number @phone-proof', async ({ page, isMobile }) =>
   await expect(page.getByRole('tab', { name: /^All/ })).toContainText(unread);
 });
 
-test('an admin’s Overview, tabs, vendor cards and board count alike', async ({ page }) => {
+test('an admin’s Overview, tabs and vendor cards show the same counts, and the board’s columns add up', async ({
+  page,
+}) => {
   await signInAs(page, 'admin');
   await page.goto('/admin');
   const figure = async (name: string) =>
@@ -161,7 +166,7 @@ test('an admin’s Overview, tabs, vendor cards and board count alike', async ({
   );
 });
 
-test('a vendor’s earnings agree, and the fixed next payment is marked as a sample', async ({
+test('a vendor’s earnings are the same on both pages, and the fixed next payment is marked as a sample', async ({
   page,
 }) => {
   await signInAs(page, 'vendor');

@@ -67,7 +67,7 @@ test('only the receipt is printed', async ({ page, browserName }) => {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });
 
-test('a payment is made with the keyboard alone', async ({ page }) => {
+test('a payment can be made using only the keyboard', async ({ page }) => {
   await page.goto('/payments');
   await page.getByRole('tab', { name: 'Make Payment' }).focus();
   await page.keyboard.press('Tab');

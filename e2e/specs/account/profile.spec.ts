@@ -20,7 +20,7 @@ test('a profile is edited and survives a reload @phone', async ({ page }) => {
   await expect(name(page)).toHaveValue('Rae W. Whitcomb');
 });
 
-test('leaving with something typed asks first, by a link, a tab, Back and the quick menu', async ({
+test('unsaved text requires confirmation before leaving by a link, a tab, Back or the quick menu', async ({
   page,
 }) => {
   await page.goto('/payments');
@@ -48,7 +48,9 @@ test('leaving with something typed asks first, by a link, a tab, Back and the qu
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
 });
 
-test('Back asks too when something is typed, and goes back on Discard', async ({ page }) => {
+test('Back asks for confirmation when there is unsaved text, and goes back on Discard', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -61,7 +63,7 @@ test('Back asks too when something is typed, and goes back on Discard', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('theme and language apply at once, in other tabs too, and survive a reload @phone-proof', async ({
+test('theme and language apply immediately, in other tabs too, and survive a reload @phone-proof', async ({
   page,
   context,
 }) => {
@@ -101,7 +103,7 @@ test('notifications and privacy save themselves @phone-proof', async ({ page }) 
   await expect(page.getByRole('switch', { name: 'Show phone' })).toBeChecked();
 });
 
-test('a new name is in menu, greeting and messages at once, and after signing in again @phone-proof', async ({
+test('a new name appears in the menu and on the home immediately, and after signing in again @phone-proof', async ({
   page,
 }) => {
   await page.goto('/profile');

@@ -60,7 +60,7 @@ test('a broadcast is sent once and reaches the residents of its building @phone-
   await expect(other.getByText(words.subject)).toBeVisible();
 });
 
-test('a draft survives a reload and goes when it is sent', async ({ page }) => {
+test('a draft survives a reload and is removed when it is sent', async ({ page }) => {
   await openTab(page, 'Broadcast');
   await writeBroadcast(page, words);
   await page.getByRole('radio', { name: 'Specific Units' }).check();
@@ -110,7 +110,7 @@ test('typed text survives a visit to another tab, even while it is sent', async 
   await expect(page.getByRole('article', { name: words.subject })).toHaveCount(1);
 });
 
-test('vendors read a broadcast in their bell, and the log says what was sent @phone-proof', async ({
+test('vendors get a broadcast in their notifications, and the log lists it @phone-proof', async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test('vendors read a broadcast in their bell, and the log says what was sent @ph
   await expect(drawer.getByText('Please use Gate 2.')).toBeVisible();
 });
 
-test('a reply to a broadcast goes to its sender alone', async ({ page, context }) => {
+test('a reply to a broadcast goes only to its sender', async ({ page, context }) => {
   const resident = await context.newPage();
   await openTab(page, 'Broadcast');
   await writeBroadcast(page, words);

@@ -4,7 +4,7 @@ import { createWorkItem } from '../../pages/tickets.ts';
 
 test.use({ role: 'admin' });
 
-test('work ordered from a vendor stands among its work orders', async ({ page }) => {
+test('work ordered from a vendor appears among its work orders', async ({ page }) => {
   await openTab(page, 'Vendor Management');
   const card = page.getByRole('article', { name: 'Brightline Electric' });
   await expect(card).toContainText('1 active work order');

@@ -41,7 +41,7 @@ test.describe('Forums', () => {
     await expect(page).toHaveURL('/forums?tag=winter');
   });
 
-  test('a reply is written with the keyboard alone', async ({ page }) => {
+  test('a reply can be written using only the keyboard', async ({ page }) => {
     await page.goto('/forums/topic-snow');
     await page.getByRole('button', { name: /^Reply: Elsie Tran/ }).focus();
     await page.keyboard.press('Enter');

@@ -3,7 +3,9 @@ import { expect, test } from '../../fixtures/portal.ts';
 test.describe('of an administrator', () => {
   test.use({ role: 'admin' });
 
-  test('what is urgent stands above the home, and leads to its text @phone', async ({ page }) => {
+  test('urgent announcements are shown at the top of the home, and link to their text @phone', async ({
+    page,
+  }) => {
     await page.goto('/');
     const strip = page.getByRole('region', { name: 'Urgent' });
     expect((await strip.boundingBox())?.y).toBeLessThan(300);
@@ -17,7 +19,7 @@ test.describe('of an administrator', () => {
 test.describe('of a resident of building A', () => {
   test.use({ role: 'resident' });
 
-  test('what is urgent in building B is not urgent', async ({ page }) => {
+  test('an urgent announcement for building B is not shown as urgent', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Nothing urgent right now.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Urgent' })).toHaveCount(0);

@@ -43,7 +43,7 @@ async function openPerson(page: Page, name: string): Promise<void> {
   await expect(dialog(page, name)).toBeVisible();
 }
 
-test('an administrator invites, moves, removes and restores a person, who notices at once', async ({
+test('an administrator invites, moves, removes and restores a person, which takes effect immediately', async ({
   arrive,
   signIn,
 }) => {
@@ -110,7 +110,7 @@ test('an administrator invites, moves, removes and restores a person, who notice
   });
 });
 
-test('a file of people is imported after a preview that tells what is left out', async ({
+test('a CSV file of people is imported after a preview that lists its problems', async ({
   signIn,
 }) => {
   const { page } = await signIn(admin);
@@ -135,7 +135,7 @@ test('a file of people is imported after a preview that tells what is left out',
   await expect(page.getByText('Nothing matches your filters')).toBeVisible();
 });
 
-test('two people who edit the same lose nothing, and the history tells of both', async ({
+test('two people who edit the same description lose nothing, and the history shows both edits', async ({
   signIn,
 }) => {
   const { page: hers } = await signIn(resident);
@@ -179,7 +179,7 @@ test('two people who edit the same lose nothing, and the history tells of both',
   await expectAccessibleAtBothSizes(page);
 });
 
-test('a person sees where they are signed in, and ends a session, which is out at once', async ({
+test('a person sees their sessions and ends one, which is signed out immediately', async ({
   signIn,
 }) => {
   const { page } = await signIn(resident);

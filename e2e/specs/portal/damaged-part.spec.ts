@@ -43,7 +43,7 @@ for (const [what, files] of [
   ['script of a screen', /TicketListScreen[^/]*\.js$/],
   ['style of a screen', /TicketListScreen[^/]*\.css$/],
 ] as const) {
-  test(`the damaged ${what} is fetched anew on Try Again`, async ({ page, site, faults }) => {
+  test(`the damaged ${what} is fetched again on Try Again`, async ({ page, site, faults }) => {
     faults.expect(refusals);
     site.halves = files;
     const loads = countLoads(page);
@@ -92,7 +92,7 @@ test('a damaged script that several screens need comes back with Try Again @phon
   await expect(alert).toHaveCount(0);
 });
 
-test('a part that was damaged once is shown without anybody noticing', async ({
+test('a part that was damaged once is shown after at most one Try Again, and typed text is kept', async ({
   page,
   site,
   faults,

@@ -25,7 +25,10 @@ const shownToVisitors = ['index.html', 'remotes.json'].flatMap((file) => [
   `${file}.gz`,
 ]);
 
-test('one remote is released alone, with a new page, and rolled back', async ({ page, site }) => {
+test('one remote is released independently, with a new page, and rolled back', async ({
+  page,
+  site,
+}) => {
   test.slow();
   const build = await buildOfCopy(vendor, addHoursPage);
   await signInAs(page, 'vendor');
@@ -96,7 +99,7 @@ async function addHoursPage(sources: string): Promise<void> {
   );
 }
 
-test('a broken release is rolled back, and open tabs go on without a reload', async ({
+test('a broken release is rolled back, and open tabs recover without a reload', async ({
   page,
   site,
   faults,
@@ -119,7 +122,7 @@ test('a broken release is rolled back, and open tabs go on without a reload', as
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a release that needs what the shell lacks is refused by name, and changes nothing', async ({
+test('a release that needs an export the shell lacks is refused, naming it, and changes nothing', async ({
   site,
 }) => {
   const build = await changedBuild(site, vendor, (path) =>
@@ -140,7 +143,9 @@ test('a release that needs what the shell lacks is refused by name, and changes 
   expect([...before].filter(([path, hash]) => after.get(path) !== hash)).toEqual([]);
 });
 
-test('a shell that drops what a deployed remote needs is refused by name', async ({ site }) => {
+test('a shell without an export that a deployed remote needs is refused, naming it', async ({
+  site,
+}) => {
   const copy = await copyOfSite();
   const build = await shellBuild(site, copy.folder);
   await rewrite(join(build, 'provides.json'), (text) =>

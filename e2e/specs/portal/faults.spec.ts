@@ -97,7 +97,7 @@ for (const [index, fault] of everyFault.entries()) {
         });
       });
 
-      test.describe('when somebody goes to it', () => {
+      test.describe('when a person navigates to it', () => {
         if (!goneTo) return;
         test.use({ role: elsewhere ? role : null });
 

@@ -55,7 +55,7 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
   });
 }
 
-test('nobody is signed in: no remote is asked for', async ({ page }) => {
+test('the browser of a signed-out person fetches no remote', async ({ page }) => {
   const asked = collectRemotes(page);
   await page.goto('/tickets');
   await expect(page.getByRole('group', { name: 'Mock Login' })).toBeVisible();

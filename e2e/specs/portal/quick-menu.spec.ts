@@ -21,7 +21,9 @@ test.describe('the quick menu', () => {
     test.describe(() => {
       test.use({ role });
 
-      test(`leads a ${role} everywhere by keyboard alone`, async ({ page }) => {
+      test(`lists every page for a ${role} and can be used with only the keyboard`, async ({
+        page,
+      }) => {
         await page.goto('/');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const menu = page.getByRole('dialog', { name: 'Quick menu' });

@@ -55,7 +55,7 @@ test.describe('the guard', () => {
 
       // A resident opens each path in a new document; others navigate to it. The fixture fails this test for any
       // violation of the security policy on any page.
-      test(`shows a ${role} what is theirs, on every route`, async ({ page }) => {
+      test(`shows a ${role} the right page on every route`, async ({ page }) => {
         test.slow();
         await page.goto('/');
         // The router reacts to history changes only once the portal has started.

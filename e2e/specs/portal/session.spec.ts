@@ -29,7 +29,7 @@ test.describe('the login page', () => {
     expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(350);
   });
 
-  test('recognises a magic link it is opened by, with its email', async ({ page }) => {
+  test('recognizes a magic link and fills in its email', async ({ page }) => {
     await page.goto('/login?mode=signIn&oobCode=once&email=rae%40cedarhollow.example');
     await expect(page.getByText('Magic link is disabled in mock mode')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(
@@ -39,7 +39,7 @@ test.describe('the login page', () => {
 });
 
 test.describe('after signing in', () => {
-  test('everyone is where they wanted to go, if that is theirs', async ({ page }) => {
+  test('each role reaches the requested page if it is allowed to', async ({ page }) => {
     const cases: [wanted: string, role: Role, reached: string, title: string][] = [
       ['/tickets?status=new#top', 'resident', '/tickets?status=new#top', 'My Tickets'],
       ['/tickets/TKT-1001', 'vendor', '/vendor?item=TKT-1001', 'Board Items'],
@@ -112,7 +112,7 @@ test.describe('the session', () => {
     await expectShown(page, 'Profile & Settings');
   });
 
-  test('that ends while a page is open leads to the sign-in page, and what was being sent is sent after signing in', async ({
+  test('that ends while a message is sent leads to the sign-in page, and the message is sent after signing in', async ({
     page,
     faults,
   }) => {
@@ -133,7 +133,7 @@ test.describe('the session', () => {
     await expect(page.getByRole('main').getByText('Is there news?')).toHaveCount(1);
   });
 
-  test('that ends while something is typed leads to the sign-in page, and the text is kept', async ({
+  test('that ends during typing leads to the sign-in page, and the text is restored', async ({
     page,
     faults,
   }) => {
@@ -152,7 +152,7 @@ test.describe('the session', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is there news?');
   });
 
-  test('ends and begins in all tabs at once', async ({ page, context }) => {
+  test('ends and starts in all tabs together', async ({ page, context }) => {
     const otherTab = await context.newPage();
     await otherTab.goto('/documents');
     await expectShown(otherTab, 'Documents');

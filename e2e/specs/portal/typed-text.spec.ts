@@ -25,7 +25,7 @@ test.describe('a half-written message', () => {
     { at: '/forums/topic-snow', label: 'Add a comment' },
   ];
 
-  test('is there after going away, after a reload, and gone after signing out @phone-proof', async ({
+  test('is restored after navigation and after a reload, and removed on sign-out @phone-proof', async ({
     page,
   }) => {
     await page.goto('/');
@@ -48,7 +48,7 @@ test.describe('a half-written message', () => {
     }
   });
 
-  test('is nobody else’s, and a reply is open again with its text', async ({ page }) => {
+  test('is not shown to another person, and a reply reopens with its text', async ({ page }) => {
     const [, , topic] = places;
     await page.goto(topic?.at ?? '');
     await page
@@ -74,7 +74,7 @@ test.describe('a half-written message', () => {
 test.describe('a message that a reload cuts off', () => {
   test.use({ role: 'resident' });
 
-  test('is sent once, whenever the reload comes', async ({ page }) => {
+  test('is sent once, no matter when the reload happens', async ({ page }) => {
     test.slow();
     await page.goto('/tickets/TKT-1020');
     for (const frames of [0, 0, 1, 2, 4, 8, 16, 32]) {
@@ -106,7 +106,7 @@ test.describe('what is not kept', () => {
   test.describe('on pages', () => {
     test.use({ role: 'resident' });
 
-    test('asks before a description is left by Cancel, Escape, Back or another page @phone-proof', async ({
+    test('requires confirmation to leave a description by Cancel, Escape, Back or a link @phone-proof', async ({
       page,
     }) => {
       await page.goto('/');
@@ -130,7 +130,7 @@ test.describe('what is not kept', () => {
       await expect(description).toBeHidden();
     });
 
-    test('asks before a file is left that was not sent', async ({ page }) => {
+    test('requires confirmation to leave an unsent file', async ({ page }) => {
       for (const at of ['/tickets/TKT-1020', '/messages/thread-lamp']) {
         await page.goto('/');
         await goWithin(page, at);
@@ -148,7 +148,7 @@ test.describe('what is not kept', () => {
   test.describe('of a vendor', () => {
     test.use({ role: 'vendor' });
 
-    test('asks at every way out of an invoice, and of a work order with a file @phone-proof', async ({
+    test('requires confirmation to leave an invoice in any way, and a work order with a file @phone-proof', async ({
       page,
     }) => {
       await page.goto('/vendor');
@@ -183,7 +183,7 @@ test.describe('what is not kept', () => {
       await expect(message(page)).toHaveValue('On my way');
     });
 
-    test('asks before profile settings are left', async ({ page }) => {
+    test('requires confirmation to leave profile settings', async ({ page }) => {
       await page.goto('/vendor/invoices');
       await goWithin(page, '/vendor');
       await page.getByRole('button', { name: 'User menu' }).click();

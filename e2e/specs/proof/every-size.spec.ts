@@ -13,7 +13,7 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
     test.use({ role });
 
     // The fixture fails this test for any violation of the security policy.
-    test(`every route of a ${role} is accessible on a phone, fits it and 400 % zoom in every language, and stands still`, async ({
+    test(`every route of a ${role} is accessible on a phone, and fits it and 400% zoom in every language`, async ({
       page,
     }) => {
       test.setTimeout(180_000);

@@ -10,7 +10,9 @@ const leak = 'Water drips through the bathroom ceiling.';
 const answer = 'Thank you, a plumber is on the way.';
 const order = 'Find and stop the leak';
 
-test('a leak goes from the report to the invoice by keyboard alone', async ({ page }) => {
+test('a leak can be handled from the report to the invoice using only the keyboard', async ({
+  page,
+}) => {
   test.slow();
   await forbidPointer(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -11,7 +11,7 @@ const card = (page: Page, columnName: string, title: string) =>
   column(page, columnName).getByRole('article', { name: title });
 const faucet = 'Dripping bathroom faucet';
 
-test('the table shows fourteen rows at once, sorted in the address, with the columns chosen', async ({
+test('the table fits fourteen rows on the screen, keeps its sort in the URL and remembers its columns', async ({
   page,
 }) => {
   await page.goto('/tickets');
@@ -50,7 +50,7 @@ test('every figure of the Overview leads to its list', async ({ page }) => {
   }
 });
 
-test('the board shows fourteen whole cards at once', async ({ page }) => {
+test('the board fits fourteen whole cards on the screen', async ({ page }) => {
   await page.goto('/tickets?view=kanban');
   const cards = page.getByRole('article');
   await expect(cards.first()).toBeVisible();
@@ -67,7 +67,10 @@ test('the board shows fourteen whole cards at once', async ({ page }) => {
   expect(whole).toBeGreaterThanOrEqual(14);
 });
 
-test('a card of the board goes anywhere by dragging it', async ({ page, browserName }) => {
+test('a card can be dragged to another column, and stays there after a reload', async ({
+  page,
+  browserName,
+}) => {
   test.skip(browserName === 'firefox', 'nothing is dragged in a Firefox without windows');
   await page.goto('/tickets');
   await page.getByRole('radio', { name: 'Kanban' }).check();
@@ -86,7 +89,7 @@ test('a card of the board goes anywhere by dragging it', async ({ page, browserN
   await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
 });
 
-test('a card of the board goes anywhere by its “Move to…”, by keyboard too @phone', async ({
+test('a card can be moved to any column by its “Move to…” with the keyboard @phone', async ({
   page,
 }) => {
   await page.goto('/tickets?view=kanban');
@@ -123,7 +126,7 @@ test('several tickets change their status together @phone', async ({ page }) => 
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a move is taken back, and whoever was told of it is told of that @phone-proof', async ({
+test('a status change can be undone, which notifies the submitter @phone-proof', async ({
   page,
 }) => {
   await page.goto('/tickets/TKT-1045');
@@ -155,7 +158,9 @@ test('a move is taken back, and whoever was told of it is told of that @phone-pr
   ).toHaveCount(2);
 });
 
-test('work is ordered for a ticket, and its submitter sees what @phone-proof', async ({ page }) => {
+test('work is ordered for a ticket, and the submitter is notified and sees the order @phone-proof', async ({
+  page,
+}) => {
   await page.goto('/tickets/TKT-1045');
   await page.getByRole('button', { name: 'Create Work Item' }).click();
   const form = page.getByRole('dialog', { name: 'Create Work Item' });
@@ -185,7 +190,7 @@ test('work is ordered for a ticket, and its submitter sees what @phone-proof', a
   await expect(ordered.getByRole('link')).toHaveCount(0);
 });
 
-test('any status is offered, even after closed, and the other tab follows', async ({
+test('any status is offered, even after closed, and the change appears in another tab', async ({
   page,
   context,
 }) => {
@@ -225,7 +230,9 @@ test('an internal note is marked, and Assign Vendor is coming soon', async ({ pa
   await expect(page.getByText(/Assign Vendor is coming soon/)).toBeVisible();
 });
 
-test('a work item is checked, sent and on the board as assigned @phone', async ({ page }) => {
+test('a work item is validated, sent and shown on the board as assigned @phone', async ({
+  page,
+}) => {
   await page.goto('/tickets');
   await page.getByRole('button', { name: 'Create Work Item' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Work Item' });

@@ -70,7 +70,7 @@ test('a ticket is opened, answered and edited, and its unread mark goes @phone',
   await expect(card).not.toContainText('Unread');
 });
 
-test('a file sent with a message is there after a reload, to look at and to save', async ({
+test('a file sent with a message can be previewed and downloaded after a reload', async ({
   page,
 }) => {
   await page.goto('/tickets/TKT-1020');
@@ -87,7 +87,7 @@ test('a file sent with a message is there after a reload, to look at and to save
   await expect(page.getByText('Download started!')).toBeVisible();
 });
 
-test('the pictures of a message are looked at by arrow key', async ({ page }) => {
+test('arrow keys switch between the pictures of a message', async ({ page }) => {
   await page.goto('/tickets/TKT-1020');
   await page.getByLabel('Attach files').setInputFiles([picture, { ...picture, name: 'wall.png' }]);
   await expect(page.getByText('2 file(s) uploaded successfully!')).toBeVisible();
@@ -98,7 +98,7 @@ test('the pictures of a message are looked at by arrow key', async ({ page }) =>
   await expect(page.getByRole('dialog').getByRole('img', { name: 'wall.png' })).toBeVisible();
 });
 
-test('an unknown ticket or a neighbour’s is not found', async ({ page }) => {
+test('an unknown ticket or a neighbor’s is not found', async ({ page }) => {
   for (const id of ['TKT-9999', 'TKT-1046']) {
     await page.goto(`/tickets/${id}`);
     await expect(heading(page, 'Ticket not found')).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('New Ticket', () => {
     await expect(dialog.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(4);
   });
 
-  test('never shows a page that calls itself a picture', async ({ page }) => {
+  test('never renders an HTML file that is disguised as a picture', async ({ page }) => {
     const dialog = await open(page, 'Maintenance');
     await dialog.getByLabel('Photos').setInputFiles([disguised, picture]);
     await expect(page.getByText('2 file(s) uploaded successfully!')).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('New Ticket', () => {
     await expect(files.filter({ hasText: 'holiday.png' }).locator('img')).toHaveCount(0);
   });
 
-  test('tries a file again that failed without a connection', async ({ page, context, faults }) => {
+  test('retries an upload that failed while offline', async ({ page, context, faults }) => {
     faults.expect(/ERR_INTERNET_DISCONNECTED/);
     const dialog = await open(page, 'Maintenance');
     await expect(dialog.getByLabel('Photos')).toBeAttached();
@@ -198,7 +198,7 @@ test.describe('New Ticket', () => {
     await expect(page.getByText('1 file(s) uploaded successfully!')).toBeVisible();
   });
 
-  test('is filled in by keyboard alone', async ({ page }) => {
+  test('can be filled in using only the keyboard', async ({ page }) => {
     await page.goto('/tickets');
     await page.getByRole('button', { name: 'New Ticket' }).focus();
     await page.keyboard.press('Enter');

@@ -37,7 +37,7 @@ test.describe('a description that two tabs edit', () => {
 test.describe('a status that two tabs change', () => {
   test.use({ role: 'admin' });
 
-  test('shows in the other tab at once, and several changes by the same person are no conflict', async ({
+  test('appears in the other tab immediately, and several changes by the same person are no conflict', async ({
     page,
     context,
   }) => {

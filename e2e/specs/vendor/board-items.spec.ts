@@ -42,7 +42,7 @@ test('the board shows seven columns, and a card is dragged only where it may go'
   await expect(card(page, 'Complete', pump)).toBeVisible();
 });
 
-test('a card is moved by keyboard alone @phone', async ({ page }) => {
+test('a card can be moved using only the keyboard @phone', async ({ page }) => {
   await page.goto('/vendor');
   const move = page.getByRole('button', { name: `Move to… ${pump}` });
   await move.focus();
@@ -98,7 +98,7 @@ test('a search that finds nothing is cleared again', async ({ page }) => {
   await expect(page.getByText(total)).toBeVisible();
 });
 
-test('another tab follows a move', async ({ page, context }) => {
+test('a status change appears in another tab', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/vendor');
   await other.goto('/vendor');

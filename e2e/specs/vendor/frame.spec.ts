@@ -67,9 +67,7 @@ test('every other address leads to the dashboard, and unknown ones inside are no
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('the profile menu holds the account and its settings, which apply at once', async ({
-  page,
-}) => {
+test('the profile menu opens the account settings, which apply immediately', async ({ page }) => {
   await page.goto('/vendor');
   await page.getByRole('button', { name: 'User menu' }).click();
   await expect(page.getByText('Vendor Account')).toBeVisible();

@@ -57,7 +57,7 @@ test('a work order is resolved and invoiced, and the conversation says so @phone
   await expect(drawer.getByText('1 invoice submitted so far: $307.50')).toBeVisible();
 });
 
-test('a work order is closed for good only after a question @phone-proof', async ({ page }) => {
+test('closing a work order requires confirmation @phone-proof', async ({ page }) => {
   await page.goto(`/vendor?item=${pump.id}`);
   const select = page.getByRole('combobox', { name: 'Update Status' });
   await select.selectOption('Closed');
@@ -77,7 +77,7 @@ test('a work order is closed for good only after a question @phone-proof', async
   await expect(select).toBeDisabled();
 });
 
-test('photos are attached, and what is no picture is refused', async ({ page }) => {
+test('photos are attached, and files of other types are refused', async ({ page }) => {
   await page.goto(`/vendor?item=${pump.id}`);
   const input = page.getByLabel('Attach Photos');
   await input.setInputFiles({
@@ -101,7 +101,7 @@ test('photos are attached, and what is no picture is refused', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Attachments' })).toHaveCount(0);
 });
 
-test('Full Page opens a tab that leads back to the drawer', async ({ page, context }) => {
+test('Full Page opens a tab that links back to the drawer', async ({ page, context }) => {
   await page.goto(`/vendor?item=${pump.id}`);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Full Page' }).click();
@@ -110,7 +110,7 @@ test('Full Page opens a tab that leads back to the drawer', async ({ page, conte
   await expect(tab.getByRole('dialog', { name: pump.title })).toBeVisible();
 });
 
-test('a ticket that is unknown or somebody else’s is not found', async ({ page }) => {
+test('an unknown ticket or one of another vendor is not found', async ({ page }) => {
   for (const id of ['TKT-9999', 'TKT-1002']) {
     await page.goto(`/vendor?item=${id}`);
     await expect(page.getByRole('dialog', { name: 'Ticket not found' })).toBeVisible();
