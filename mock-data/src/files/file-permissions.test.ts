@@ -180,8 +180,11 @@ describe('an uploaded file', () => {
   it('can be attached to the same ticket twice without effect', async () => {
     const browser = openBrowser();
     const file = await upload(browser, 'vendor');
-    await deeds['a ticket'](browser.as('vendor'), file);
-    await deeds['a ticket'](browser.as('vendor'), file);
+    const once = await deeds['a ticket'](browser.as('vendor'), file);
+    for (const person of ['vendor', 'admin'] as const) {
+      const { attachments } = await deeds['a ticket'](browser.as(person), file);
+      expect(attachments).toEqual(once.attachments);
+    }
     expect(await readersOf(browser, file.id)).toEqual(['submitter', 'vendor', 'admin']);
   });
 

@@ -58,7 +58,7 @@ export function provisionalThreadMessage(
   return { id, threadId, content, author: author(actor), createdAt, attachments, read: true };
 }
 
-/** What the page that sent a file said of it. */
+/** Converts an upload to an attachment with the metadata that the page supplied. */
 function asAttachment(file: NamedUpload): Attachment {
   const { id, name = '', type = '', url = '', uploadedBy = '', uploadedAt = '', size } = file;
   return { id, name, type, url, uploadedBy, uploadedAt, ...(size !== undefined && { size }) };

@@ -16,9 +16,9 @@ export const uploadedFileSchema = z.object({
 
 export type UploadedFile = z.infer<typeof uploadedFileSchema>;
 
-/** An uploaded file as a command names it. What else is said of it is for the page alone, until the answer comes. */
+/** An upload in the input of a command. The server ignores all but the id; the outbox shows the rest until the answer. */
 export type NamedUpload = Pick<UploadedFile, 'id'> & Partial<UploadedFile>;
 
-/** The uploads that a command names, by their ids alone: the rest comes from what was recorded of each. */
+/** Keeps the ids of uploads alone: the server has stored their metadata. */
 export const namedUploadsSchema: z.ZodMiniType<Pick<UploadedFile, 'id'>[], readonly NamedUpload[]> =
   z.array(z.object({ id: idSchema })).check(z.maxLength(maxFiles, 'file-count'));

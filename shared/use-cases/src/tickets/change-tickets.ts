@@ -71,7 +71,10 @@ const attachFiles: UseCase<'tickets.attach'> = async (context, { ticketId, attac
   const ticket = await visibleTicket(context, ticketId);
   assertAllowed(mayAttach(context.actor, ticket));
   const owner = { ownerKind: 'ticket', ownerId: ticketId, ticketId } as const;
-  const added = await ownFiles(context, attachments, owner);
+  // Attached again, a file would belong to this person, who could then remove it.
+  const attached = new Set(ticket.attachments.map(({ id }) => id));
+  const fresh = attachments.filter(({ id }) => !attached.has(id));
+  const added = await ownFiles(context, fresh, owner);
   return keep(context, { ...ticket, ...withAttachments(ticket, added, context.now) });
 };
 
