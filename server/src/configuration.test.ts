@@ -15,7 +15,7 @@ const whole = {
 };
 
 describe('the configuration of a server in production', () => {
-  it('is read whole, everything for development being off', () => {
+  it('is read completely, with all development features off', () => {
     expect(readServeConfiguration(whole)).toEqual({
       port: 4173,
       host: undefined,
@@ -33,7 +33,7 @@ describe('the configuration of a server in production', () => {
     });
   });
 
-  it('takes the proxies in front by address or network', () => {
+  it('accepts trusted proxies by address or network', () => {
     const proxies = { TRUSTED_PROXIES: '10.0.0.0/8, ::1' };
     expect(readServeConfiguration({ ...whole, ...proxies }).trustedProxies).toEqual([
       '10.0.0.0/8',
@@ -94,7 +94,7 @@ describe('the configuration of a server in production', () => {
     expect(read).toThrow(new RegExp(`^${name} is wrong: it takes .+\\.$`));
   });
 
-  it('takes a bucket with its keys, and a second place while files move', () => {
+  it('accepts a bucket with its keys, and a second storage for a migration of files', () => {
     const url = 's3://bucket/portal?endpoint=https://s3.example.org&region=eu-central-1';
     const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'hidden' };
     for (const [first, second] of [
@@ -115,14 +115,14 @@ describe('the configuration of a server in production', () => {
     expect(readServeConfiguration({ ...whole, ...keys }).filesAccess).toBeUndefined();
   });
 
-  it('names everything that is wrong at once, and tells no value', () => {
+  it('reports all errors together, without any values', () => {
     const read = () => readServeConfiguration({ ...whole, SECRET: 'short', DATABASE_URL: 'x:hid' });
     expect(read).toThrow(/^DATABASE_URL is wrong: .+\nSECRET is wrong: .+$/);
     expect(read).not.toThrow(/short|hid/);
   });
 });
 
-it('asks nothing of whoever only wants to try the portal', () => {
+it('the development configuration has defaults for everything', () => {
   expect(readDevelopConfiguration({ PATH: '/usr/bin' }, '/portal/data')).toEqual({
     port: 4173,
     host: undefined,
@@ -137,7 +137,7 @@ it('asks nothing of whoever only wants to try the portal', () => {
 describe('the configuration of a migration', () => {
   const owner = { ...whole, DATABASE_OWNER_URL: 'postgres://owner@db/portal' };
 
-  it('needs the owner of the database', () => {
+  it('requires the owner of the database', () => {
     expect(() => readMigrateConfiguration(whole)).toThrow(/^DATABASE_OWNER_URL is missing/);
     expect(readMigrateConfiguration(owner)).toEqual({
       ownerUrl: owner.DATABASE_OWNER_URL,

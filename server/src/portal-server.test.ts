@@ -48,7 +48,7 @@ it('answers site and API on one port', async () => {
   expect((await get('/apiary.js')).headers.get('Hoa-Contract')).toBeNull();
 });
 
-it('serves the site alone, with the reason, where there is no live portal', async () => {
+it('serves only the site, with the reason, when live mode is unavailable', async () => {
   const reason = 'PostgreSQL did not start.';
   const alone = { site, configuration: { ...configuration, unavailable: reason } };
   const { get } = await open(Promise.resolve(alone));
@@ -57,7 +57,7 @@ it('serves the site alone, with the reason, where there is no live portal', asyn
   expect((await get('/api/session')).status).toBe(404);
 });
 
-it('lets requests wait until there is something to serve', async () => {
+it('holds requests until there is something to serve', async () => {
   let resolve: (value: Served) => void = () => undefined;
   const { get } = await open(
     new Promise((done) => {

@@ -78,7 +78,7 @@ async function contentsOf(ownerUrl: string): Promise<Record<string, string>> {
 }
 
 describe('a backup', () => {
-  test('gives back every row and file on an empty server, which goes on from there', async () => {
+  test('restores every row and file on an empty server, which continues from there', async () => {
     const backup = within('whole');
     const manifest = await backUp({ ...source(), folder: backup });
     expect(manifest.files).toMatchObject([
@@ -103,7 +103,7 @@ describe('a backup', () => {
     await target.drop();
   });
 
-  test('is of one moment while people work: a change is there whole or not at all', async () => {
+  test('is a consistent snapshot during writes: a change is contained completely or not at all', async () => {
     let isDone = false;
     const writers = [1, 2, 3].map(async (writer) => {
       for (let round = 0; !isDone || round < 5; round += 1) {
@@ -133,7 +133,7 @@ describe('a backup', () => {
     await target.drop();
   });
 
-  test('brings back no sign-in and no mail, only work on records', async () => {
+  test('restores no sessions and no emails, only jobs on records', async () => {
     const { owner } = storage;
     await addSession(owner);
     const at = '2100-01-01T00:00:00.000Z';
@@ -157,7 +157,7 @@ describe('a backup', () => {
     expect(kept).toEqual([{ users: 0, sessions: 0, jobs: ['membership-begun'] }]);
   });
 
-  test('never gives out a cursor again that the lost database gave out after it', async () => {
+  test('never reuses a cursor that the lost database assigned after the backup', async () => {
     const cursorsOf = async (ownerUrl: string) => {
       const client = new Client({ connectionString: ownerUrl });
       await client.connect();
@@ -182,7 +182,7 @@ describe('a backup', () => {
     expect(first).toBeGreaterThan(lost.at(-1) as number);
   });
 
-  test('is restored by the same command after it was cut off among the files', async () => {
+  test('can be restored by the same command after an interruption while files were copied', async () => {
     const backup = within('cut off');
     await backUp({ ...source(), folder: backup });
     const target = await startTestDatabase();
@@ -194,7 +194,7 @@ describe('a backup', () => {
     expect(Buffer.from(await new Response(content).arrayBuffer())).toEqual(bytes);
   });
 
-  test('goes into an empty folder alone', async () => {
+  test('is written only to an empty folder', async () => {
     await mkdir(within('filled'));
     await writeFile(within('filled/other'), '');
     await expect(backUp({ ...source(), folder: within('filled') })).rejects.toThrow('is not empty');
@@ -209,24 +209,24 @@ describe('restoring is refused', () => {
     none = await openFolderStorage(within('none'));
   });
 
-  test('where there is an association already', async () => {
+  test('when an association exists already', async () => {
     const options = { ownerUrl: storage.ownerUrl, files: none, folder: backup() };
     await expect(restore(options)).rejects.toThrow('it has an association');
   });
 
-  test('where there are files that it does not name', async () => {
+  test('when the file storage has files that the backup does not list', async () => {
     const filled = await openFolderStorage(within('filled store'));
     await importFile(filled, { ...leak, id: 'other' }, bytes);
     const options = { ...source(), files: filled, folder: backup() };
     await expect(restore(options)).rejects.toThrow(/there is the file elm%20court\/..\/other/);
   });
 
-  test('of a folder that is no finished backup', async () => {
+  test('from a folder that is not a complete backup', async () => {
     const options = { ...source(), files: none, folder: within('nothing') };
     await expect(restore(options)).rejects.toThrow('is no finished backup');
   });
 
-  test('of another version, and of a changed file, with nothing kept', async () => {
+  test('from another version or with a changed file, and stores nothing', async () => {
     const target = await startTestDatabase();
     const options = { ownerUrl: target.ownerUrl, files: none, folder: backup() };
     const manifestFile = join(backup(), 'manifest.json');

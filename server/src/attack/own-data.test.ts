@@ -17,7 +17,7 @@ async function emailOf(uid: string): Promise<string> {
   return row?.email ?? '';
 }
 
-it('a person’s own data is everything that names them, and no note of administrators', async () => {
+it('a person’s own data contains all records about them, but no internal notes', async () => {
   const resident = await attacked.signIn(await emailOf('resident-1'));
   await resident.call('comments.add', { topicId: 'topic-welcome', content: 'Mine to take along' });
   const answer = await resident.post('/api/own-data', {});
@@ -64,7 +64,7 @@ async function ownWork(person: Attacker) {
 const shownPerson = ({ email = '' } = {}) => email;
 
 it.each(['resident-1', 'vendor-1'])(
-  '%s takes along of a ticket what its page shows, and nobody else’s email',
+  '%s gets from a ticket only what its page shows, emails included',
   async (uid) => {
     const person = await attacked.signIn(await emailOf(uid));
     const { tickets } = await ownWork(person);
@@ -78,7 +78,7 @@ it.each(['resident-1', 'vendor-1'])(
   },
 );
 
-it('a vendor takes along nothing of a ticket that somebody else does now, but their own words', async () => {
+it('a vendor gets only the id and their own messages of a ticket that was reassigned', async () => {
   const vendor = await attacked.signIn(await emailOf('vendor-1'));
   const admin = await attacked.signIn('admin@cedarhollow.example');
   const before = await ownWork(vendor);
@@ -102,7 +102,7 @@ it('a vendor takes along nothing of a ticket that somebody else does now, but th
   expect(JSON.stringify(ticketMessages)).not.toContain('For the next vendor');
 });
 
-it('wants a recent proof, a sign-in, and a page of the portal', async () => {
+it('own data requires a recent re-authentication, a session, and the portal’s origin', async () => {
   const old = await attacked.signIn(await emailOf('resident-1'), { minutesOld: 11 });
   const refused = await old.post('/api/own-data', {});
   expect([refused.status, (await refused.json()).code]).toEqual([403, 'proof-needed']);
@@ -111,7 +111,7 @@ it('wants a recent proof, a sign-in, and a page of the portal', async () => {
   expect((await foreign.json()).code).toBe('invalid-input');
 });
 
-it.each(locales)('the privacy page is there in %s, for everybody', async (locale) => {
+it.each(locales)('the privacy page is available to everyone in %s', async (locale) => {
   const answer = await attacked.stranger().send(`/api/privacy?locale=${locale}`);
   const html = await answer.text();
   expect(answer.status).toBe(200);
@@ -122,7 +122,7 @@ it.each(locales)('the privacy page is there in %s, for everybody', async (locale
   expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
 });
 
-it('is not sent to somebody who is removed while it is read', async () => {
+it('own data is not sent to a person who is removed while it is read', async () => {
   const { roster } = attacked;
   const resident = await attacked.signIn(await emailOf('resident-1'));
   await roster.query('BEGIN');

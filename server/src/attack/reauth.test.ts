@@ -45,18 +45,18 @@ const invite = (attacker: Attacker, email: string) =>
   attacker.outcome('people.invite', { ...invitation, email });
 
 describe('an administrator whose last proof is eleven minutes old', () => {
-  it.each(changes)('is asked for a code before %s', async (name) => {
+  it.each(changes)('must enter a code before %s', async (name) => {
     const refused = await (await outdated()).outcome(name, exampleInputs[name]);
     expect(refused).toEqual({ status: 403, code: 'proof-needed', params: {} });
   });
 
-  it('is not asked for one by anything else that is read or done', async () => {
+  it('needs no code for other queries and commands', async () => {
     const attacker = await outdated();
     expect((await attacker.call('people.list', {})).status).toBe(200);
     expect((await attacker.call('tickets.markRead', { ticketId: 'TKT-1029' })).status).toBe(200);
   });
 
-  it('does it once the code is typed, for ten minutes', async () => {
+  it('may do so for ten minutes after entering the code', async () => {
     const attacker = await outdated();
     const proof = await ask(attacker);
     expect((await attacker.post('/api/proof/complete', proof)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('an administrator whose last proof is eleven minutes old', () => {
     expect((await invite(attacker, 'three@example.org')).code).toBe('proof-needed');
   });
 
-  it('has five tries for a code', async () => {
+  it('has five attempts for a code', async () => {
     const attacker = await outdated();
     const { request, code } = await ask(attacker);
     const wrong = { request, code: code === '000000' ? '000001' : '000000' };
@@ -118,7 +118,7 @@ describe('an administrator whose last proof is eleven minutes old', () => {
   });
 });
 
-it('is needed by anybody who changes their email, and not for the rest of a profile', async () => {
+it('re-authentication is required to change one’s own email, but not the rest of a profile', async () => {
   const vendor = 'vendor@cedarhollow.example';
   const attacker = await attacked.signIn(vendor, { minutesOld: 11 });
   const form = { displayName: 'Castillo Plumbing', phone: '(555) 014-2231' };
@@ -127,7 +127,7 @@ it('is needed by anybody who changes their email, and not for the rest of a prof
   expect((await update(vendor.toUpperCase())).status).toBe(200);
 });
 
-it('an administrator cannot give anybody the email that somebody signs in by elsewhere', async () => {
+it('an administrator cannot assign an email that a person of another association signs in with', async () => {
   const attacker = await attacked.signIn(admin);
   const taken = await attacker.outcome('people.changeEmail', {
     personId: 'resident-047',
@@ -139,7 +139,7 @@ it('an administrator cannot give anybody the email that somebody signs in by els
   expect(person.uid).toBe('admin-elsewhere');
 });
 
-it('is not given to whoever is signed out', async () => {
+it('re-authentication is refused to a signed-out person', async () => {
   for (const path of ['/api/proof', '/api/proof/complete']) {
     expect((await attacked.stranger().post(path, {})).status).toBe(401);
   }

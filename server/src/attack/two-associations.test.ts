@@ -70,7 +70,7 @@ async function associationsOf(attacker: Attacker): Promise<string[]> {
 }
 
 describe('an administrator of one association', () => {
-  it('cannot give a person of another one the mailbox of somebody else', async () => {
+  it('cannot change the email of a person who belongs to another association too', async () => {
     const { id } = await (await admin.call('people.invite', invitation())).json();
     expect(id).toBe(uid);
     const refused = await admin.outcome('people.changeEmail', {
@@ -84,7 +84,7 @@ describe('an administrator of one association', () => {
     expect(await emailIn(here)).toBe(email);
   });
 
-  it('cannot change an email by a request that began under a former email', async () => {
+  it('cannot change an email with a request that started under a former email', async () => {
     const evil = `evil-${email}`;
     await knownHereBy(evil);
     const attacker = await attacked.signIn(evil);
@@ -102,7 +102,7 @@ describe('an administrator of one association', () => {
     expect([status, code]).toEqual([401, 'signed-out']);
   });
 
-  it('cannot confirm an email after the one it was asked with changed', async () => {
+  it('cannot confirm a new email after the email that requested it has changed', async () => {
     const evil = `evil-${email}`;
     await knownHereBy(evil);
     const wanted = `evil2-${email}`;
@@ -114,7 +114,7 @@ describe('an administrator of one association', () => {
     expect([await emailIn(here), await emailIn(elsewhere)]).toEqual([email, email]);
   });
 
-  it('cannot get into the account of a person who opens a link that they did not ask for', async () => {
+  it('cannot gain access to the account of a person who opens a link they did not request', async () => {
     const evil = `evil-${email}`;
     await knownHereBy(evil);
     const attacker = await attacked.signIn(evil);
@@ -126,7 +126,7 @@ describe('an administrator of one association', () => {
     expect(await associationsOf(victim)).toContain(elsewhere);
   });
 
-  it('cannot wait in an account for the associations that invite its person later', async () => {
+  it('cannot keep access to an account whose email another association invites later', async () => {
     const evil = `evil-${email}`;
     const late = `late-${email}`;
     await attacked.roster.addPerson(here, { uid: `evil-${uid}`, email: evil });
@@ -141,7 +141,7 @@ describe('an administrator of one association', () => {
     expect(await associationsOf(attacker)).toEqual([]);
   });
 
-  it('decides neither what others call a person nor where that person arrives', async () => {
+  it('can change neither a person’s name in another association nor where they start after sign-in', async () => {
     const input = { ...invitation(), from: '1970-01-01' };
     expect((await admin.call('people.invite', input)).status).toBe(200);
     const victim = await attacked.signIn(email);
@@ -166,7 +166,7 @@ describe('an administrator of one association', () => {
     expect(entries).toEqual([{ hoa_id: elsewhere, display_name: 'Vic' }]);
   });
 
-  it('decides that by an import as little', async () => {
+  it('cannot change where a person starts after sign-in by an import either', async () => {
     const csv = `email,name,role,from\n${email},Mallory,admin,1970-01-01`;
     const imported = await admin.call('people.import', { csv });
     expect(await imported.json()).toMatchObject({ imported: 1 });
@@ -174,7 +174,7 @@ describe('an administrator of one association', () => {
   });
 });
 
-it('two associations that invite one email at the same time invite one person', async () => {
+it('two associations that invite the same email concurrently invite one person', async () => {
   const other = await attacked.signIn('admin-elsewhere@example.org');
   const both = Array.from({ length: 5 }, async (_, each) => {
     const input = { ...invitation(), email: `both-${each}-${email}` };
@@ -187,7 +187,7 @@ it('two associations that invite one email at the same time invite one person', 
   await Promise.all(both);
 });
 
-it('an email is in lower case wherever it is kept, and found whatever its case', async () => {
+it('emails are stored in lower case and looked up case-insensitively', async () => {
   const person = await attacked.signIn(email);
   const wanted = `New-${email}`;
   expect((await askFor(person, wanted)).status).toBe(200);

@@ -11,7 +11,7 @@ afterAll(() => storage.drop());
 
 const subject = auditSubjectKey({ kind: 'ticket', id: 'a' });
 
-test('tells the operations of a ticket by page, latest first, each with what it changed', async () => {
+test('lists the operations on a ticket in pages, latest first, each with its changes', async () => {
   const { association } = await storage.openAssociation();
   const { unitOfWork, auditTrail } = storage.database;
   const write = (operation: string, title: string, id = 'a') =>
@@ -43,14 +43,14 @@ test('tells the operations of a ticket by page, latest first, each with what it 
   });
 });
 
-test('tells nothing of another association', async () => {
+test('returns nothing from another association', async () => {
   const { association } = await storage.openAssociation();
   expect(
     await storage.database.auditTrail.list(association, { subject, limit: 10, offset: 0 }),
   ).toEqual({ items: [], total: 0 });
 });
 
-test('says that what nobody asked for was done by the system', async () => {
+test('shows the system as the author of a background job’s change', async () => {
   const { association } = await storage.openAssociation();
   const source = { uid: null, operation: 'job', traceId: 'abcd1234' };
   await storage.database.unitOfWork(source).write(association, async ({ repositories }) => {
@@ -64,7 +64,7 @@ test('says that what nobody asked for was done by the system', async () => {
   expect(items).toMatchObject([{ by: { displayName: '', role: 'system' } }]);
 });
 
-test('tells of an invoice from when it is submitted', async () => {
+test('lists the changes of an invoice from its submission on', async () => {
   const { association } = await storage.openAssociation();
   const { unitOfWork, auditTrail } = storage.database;
   const write = (status: 'draft' | 'submitted', amount: number) =>

@@ -40,7 +40,7 @@ async function asServer(sql: string): Promise<void> {
 }
 
 describe('the audit', () => {
-  test('says who did what by which operation', async () => {
+  test('records who did what by which operation', async () => {
     await write(async ({ tickets }) => tickets.put(exampleTicket('a')));
     const { uid, displayName, role, operation, traceId } = testSource;
     expect(
@@ -91,7 +91,7 @@ describe('the audit', () => {
     expect(changes[2]).not.toBe(changes[0]);
   });
 
-  test('leaves out counters and what only the server uses', async () => {
+  test('omits counters and internal records of the server', async () => {
     await write(async ({ topics }) => topics.put(exampleTopic('a')));
     await write(async ({ topics, sequences, answeredRequests }) => {
       topics.increment('a', { viewsCount: 1 });
@@ -116,7 +116,7 @@ describe('the audit', () => {
     await expect(asServer(sql)).rejects.toThrow(/permission denied|must be owner/);
   });
 
-  test('keeps what the server changes, though it says that it erases', async () => {
+  test('records the server’s changes even if it sets the erasing flag', async () => {
     await write(async ({ tickets }) => tickets.put(exampleTicket('a')));
     const server = new Client({ connectionString: storage.url });
     await server.connect();
@@ -186,7 +186,7 @@ describe('erasing a person', () => {
     expect(all.at(-1)).toMatchObject({ operation: 'people.erase', record_id: 'ada' });
   });
 
-  test('leaves ids and roles as they are, whatever a person was called, and ends what they hold', async () => {
+  test('keeps ids and roles even if they equal the person’s name, and ends their memberships', async () => {
     await write(async ({ people, memberships, tickets }) => {
       people.put({ id: 'vendor-9', uid: 'vendor-9', displayName: 'vendor', email });
       memberships.put({
@@ -219,7 +219,7 @@ describe('erasing a person', () => {
     });
   });
 
-  test('holds back nobody who writes in another association', async () => {
+  test('does not block writes in another association', async () => {
     await write(async ({ people }) =>
       people.put({ id: 'ada', uid: 'ada', displayName: 'Ada Lovelace', email }),
     );
@@ -236,7 +236,7 @@ describe('erasing a person', () => {
     await storage.owner.query('COMMIT');
   });
 
-  test('refuses a person whom nobody knows', async () => {
+  test('refuses an unknown person', async () => {
     const erasing = storage.owner.query(`SELECT audit.erase_person($1, 'nobody', 'X')`, [
       association.id,
     ]);

@@ -99,7 +99,7 @@ const migrated = {
   ],
 } as const;
 
-test('instants that were days become days of their association, and nobody has changed them', async () => {
+test('the migration converts instants to calendar days of the association, without audit entries', async () => {
   const database = await startTestDatabase('empty');
   const { ownerUrl } = database;
   const client = new Client({ connectionString: ownerUrl });

@@ -15,7 +15,7 @@ const stored = [
   'jörg@example.org',
 ];
 
-it('emails that were stored as typed are normalized as new ones are, unless somebody else has them', async () => {
+it('the migration normalizes stored emails like new ones, unless another person has the result', async () => {
   const { ownerUrl, url: appUrl, drop } = await startTestDatabase('empty');
   onTestFinished(drop);
   const before = allMigrations.filter(({ name }) => name !== '122-normalized-emails');

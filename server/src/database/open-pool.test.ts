@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.drop());
 
-test('a connection that ends while somebody holds it fails their next statement and nothing else', async () => {
+test('a checked-out connection that is terminated fails only its own next statement', async () => {
   const pool = openPool({ connectionString: started.url });
   const owner = new Client({ connectionString: started.ownerUrl });
   await owner.connect();

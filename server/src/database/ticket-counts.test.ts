@@ -57,7 +57,7 @@ const work = fc.record({ writes: fc.array(write, { maxLength: 4 }), isRefused: f
 
 const vendor = { uid: 'vern', displayName: 'Vern', email: 'vern@example.org', role: 'vendor' };
 
-test('kept counts are those of the tickets after whatever was written, also before it is committed', async () => {
+test('stored counts match the tickets after any writes, before and after commit', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(work, { minLength: 1, maxLength: 6 }), async (works) => {
       const { unitOfWork, association } = await storage.openAssociation();
@@ -89,7 +89,7 @@ test('kept counts are those of the tickets after whatever was written, also befo
   );
 });
 
-test('the server reads the counts of its association alone, and changes none of them', async () => {
+test('the server can read only the counts of its association, and change none', async () => {
   const [one, other] = [await storage.openAssociation(), await storage.openAssociation()];
   await one.unitOfWork.write(one.association, async ({ repositories: { tickets } }) =>
     tickets.put(exampleTicket('a')),

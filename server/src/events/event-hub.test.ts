@@ -88,7 +88,7 @@ const record = (client: Client, hoaId: string, told: Record<string, string[]>) =
 const tagsOf = ({ events }: Heard) => events.map(({ tags }) => tags);
 
 describe('a connected person', () => {
-  it('is told of what concerns them, with their tags alone', async () => {
+  it('receives only events for them, with only the tags they may see', async () => {
     const writer = await connect(database.url);
     const hub = openHub();
     const ada = listener('elm', ['uid:ada', 'everyone']);
@@ -102,7 +102,7 @@ describe('a connected person', () => {
   });
 
   it.each(Object.entries(people))(
-    'in another association hears nothing of this one: %s',
+    'of another association receives no events of this one: %s',
     async (name, person) => {
       const writer = await connect(database.url);
       const hub = openHub();
@@ -118,7 +118,7 @@ describe('a connected person', () => {
     },
   );
 
-  it('is told which of their own requests changed it, and nobody else is', async () => {
+  it('receives the request id of their own changes, which others do not', async () => {
     const writer = await connect(database.url);
     const hub = openHub();
     const ada = listener('yew', ['everyone']);
@@ -136,7 +136,7 @@ describe('a connected person', () => {
     await writer.end();
   });
 
-  it('is told at one go of what others write while the association rests', async () => {
+  it('receives changes by others in batches during the pause between reads', async () => {
     const hub = openHub({ restMs: 2000 });
     const ada = listener('lime', ['everyone']);
     let goes = 0;
@@ -160,7 +160,7 @@ describe('a connected person', () => {
     expect(goes).toBeLessThanOrEqual(2);
   });
 
-  it('is not told of what is taken back', async () => {
+  it('receives no event for a rolled-back change', async () => {
     const writer = await connect(database.url);
     const hub = openHub();
     const ada = listener('ash', ['everyone']);
@@ -174,7 +174,7 @@ describe('a connected person', () => {
     await writer.end();
   });
 
-  it('resumes after the last event, and is told of a gap when that is not known any more', async () => {
+  it('resumes after the last event, and is notified of a gap when that is unknown', async () => {
     const writer = await connect(database.url);
     const hub = openHub();
     const first = listener('fir', ['everyone']);
@@ -207,7 +207,7 @@ describe('a connected person', () => {
     await writer.end();
   });
 
-  it('keeps its place however old it is, while nothing came after', async () => {
+  it('keeps the newest event from being pruned, however old it is', async () => {
     await record(owner, 'old', { everyone: ['tickets'] });
     await owner.query("UPDATE events.changes SET at = '2020-01-01' WHERE hoa_id = 'old'");
     await owner.query('SELECT events.prune(now())');
@@ -232,7 +232,7 @@ describe('a connected person', () => {
     expect([late.events.length, late.gaps.length]).toEqual([0, 1]);
   });
 
-  it('is looked at again when their membership changes, and after every lost connection', async () => {
+  it('is checked again when their membership changes, and after every lost connection', async () => {
     const hub = openHub();
     const ada = listener('yew', ['everyone'], 'ada');
     const ben = listener('yew', ['everyone'], 'ben');
@@ -258,7 +258,7 @@ async function cutOff(): Promise<void> {
 }
 
 describe('many at once', () => {
-  it('hear of every commit once and in order, also when connections are lost', async () => {
+  it('receive every commit once and in order, even when connections are lost', async () => {
     const writers = 8;
     const each = 150;
     const associations = ['pine', 'larch'];

@@ -75,7 +75,7 @@ describe('GET /api/events', () => {
     await vi.waitFor(() => expect(hub.listeners()).toBe(0));
   });
 
-  it('streams what changes for the person, which no proxy holds back', async () => {
+  it('streams changes for the person, with headers that disable proxy buffering', async () => {
     const { response, next } = await listen();
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -95,7 +95,7 @@ describe('GET /api/events', () => {
     });
   });
 
-  it('tells apart what the person’s own requests changed, and what others did', async () => {
+  it('separates changes by the person’s own requests from changes by others', async () => {
     const first = await listen();
     await first.next();
     await record({ everyone: ['topics'] });
@@ -114,7 +114,7 @@ describe('GET /api/events', () => {
     });
   });
 
-  it('ends at once for somebody who was removed while it was opened', async () => {
+  it('ends immediately for a person who was removed while it was opened', async () => {
     const attach = hub.attach;
     const removing = vi.spyOn(hub, 'attach').mockImplementation(async (...listener) => {
       signedIn = null;
@@ -137,7 +137,7 @@ describe('GET /api/events', () => {
     expect(await again.next()).toMatchObject({ event: 'changes', data: '{"tags":["events"]}' });
   });
 
-  it('resumes with one short event, however much was missed', async () => {
+  it('resumes with one combined event after many missed changes', async () => {
     const first = await listen();
     await first.next();
     await record({ everyone: ['topics'] });
@@ -150,14 +150,14 @@ describe('GET /api/events', () => {
     expect(await again.next()).toEqual({ id: event.id });
   });
 
-  it('asks to read again when the last event is not known', async () => {
+  it('requests a full refresh when the last event is unknown', async () => {
     const { next } = await listen({ 'Last-Event-ID': '17' });
     const gap = await next();
     expect(gap).toEqual({ event: 'read-again', id: expect.any(String), data: '{}' });
     expect(await next()).toEqual({ id: gap.id });
   });
 
-  it('is refused to whoever is signed out, or names a membership that is not theirs', async () => {
+  it('returns 401 to a signed-out person and for another person’s membership', async () => {
     const other = await listen({}, 'membership-of-somebody');
     expect(other.response.status).toBe(401);
     signedIn = null;
@@ -175,7 +175,7 @@ describe('GET /api/events', () => {
     expect(await end()).toBe(true);
   });
 
-  it('ends with a hint when to connect again when the process is about to end', async () => {
+  it('ends with a retry delay before the process stops', async () => {
     const leaving = createEventHub({ databaseUrl: database.url, now: () => new Date(), onFailure });
     const stream = await openEventStream({
       hub: leaving,
@@ -206,7 +206,7 @@ describe('GET /api/events', () => {
     for (const { response } of others) expect(response.status).toBe(200);
   });
 
-  it('tells of what a new role lets the person read', async () => {
+  it('streams changes for a new unit after a membership change', async () => {
     const { next } = await listen();
     await next();
     signedIn = { ...owner, unit: 'B-204' };
@@ -222,7 +222,7 @@ describe('a stream', () => {
   const open = (lookAgain: () => Promise<Actor | null> = async () => owner) =>
     openEventStream({ hub, actor: owner, sessionId: 'session-1', lookAgain, since: undefined });
 
-  it('says every 25 seconds that it is alive, and looks at the person again', async () => {
+  it('sends a heartbeat every 25 seconds, and rechecks the person’s session', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let looks = 0;
     const stream = await open(async () => {
@@ -241,7 +241,7 @@ describe('a stream', () => {
     expect(looks).toBe(3);
   });
 
-  it('outlives a moment in which nobody can be looked up', async () => {
+  it('stays open when the session cannot be checked for a moment', async () => {
     const stream = await open(() => Promise.reject(new Error('The database does not answer.')));
     const blocks = readEvents(stream);
     await blocks.next();
@@ -250,7 +250,7 @@ describe('a stream', () => {
     expect((await blocks.next()).value).toMatchObject({ event: 'changes' });
   });
 
-  it('cuts off a reader that does not read', async () => {
+  it('disconnects a client that reads too slowly', async () => {
     const [slow, quick] = [await open(), await open()];
     const blocks = readEvents(quick);
     await blocks.next();

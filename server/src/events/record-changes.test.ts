@@ -62,7 +62,7 @@ const author = { uid: 'admin-1', displayName: 'Ada', role: 'admin' as const };
 const message = { content: 'See', author, createdAt: at, attachments: [] };
 
 describe('a change in the database', () => {
-  it('of an internal note is told to administrators alone', async () => {
+  it('to an internal note notifies only administrators', async () => {
     const actor: Actor = { ...people.admin, hoaId: association.id };
     const input = { ticketId: 'TKT-1', content: 'Note', isInternal: true, attachments: [] };
     await runOperation(
@@ -81,7 +81,7 @@ describe('a change in the database', () => {
     expect(await told()).toEqual({ admin: ['ticketMessages', 'tickets'] });
   });
 
-  it('of what belongs to a ticket or a conversation is told to those who see that', async () => {
+  it('to a message notifies the people who can see its ticket or conversation', async () => {
     await write(async ({ repositories }) => {
       const said = { ...message, ticketId: 'TKT-1', isInternal: false };
       repositories.ticketMessages.put({ ...said, id: 'message-1' });
@@ -99,7 +99,7 @@ describe('a change in the database', () => {
     expect(await told()).toEqual({ submitter: tags, admin: tags });
   });
 
-  it('of a counter alone is told to those who see the record', async () => {
+  it('to a counter notifies the people who can see what it counts', async () => {
     await write(async ({ repositories }) => {
       repositories.tickets.increment('TKT-1', { messagesCount: 1 });
     });
@@ -111,7 +111,7 @@ describe('a change in the database', () => {
     expect(Object.keys(await told())).toEqual(['admin']);
   });
 
-  it('that nobody is told of, or that is taken back, is not kept', async () => {
+  it('that notifies no one, or that is rolled back, is not recorded', async () => {
     await write(async ({ repositories }) => {
       repositories.sequences.put({ id: 'invoices', last: 1 });
     });

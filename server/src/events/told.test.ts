@@ -239,13 +239,16 @@ const preferences = {
 const profile = { id: 'vendor-1', displayName: 'Vic', preferences } as Partial<Records['profiles']>;
 
 describe('a change', () => {
-  it.each(table)('to %s is told to those who may read it, with its tags', (_, written, readers) => {
-    const tags = [...collectionTags[written.collection]].sort();
-    const expected = Object.fromEntries(readers.map((name) => [name, tags]));
-    expect(toldTo(toldOf([written], relatedParties))).toEqual(expected);
-  });
+  it.each(table)(
+    'to %s notifies the people who may read it, with its tags',
+    (_, written, readers) => {
+      const tags = [...collectionTags[written.collection]].sort();
+      const expected = Object.fromEntries(readers.map((name) => [name, tags]));
+      expect(toldTo(toldOf([written], relatedParties))).toEqual(expected);
+    },
+  );
 
-  it('to what no query shows is told to no one', () => {
+  it('to a collection that no query shows notifies no one', () => {
     const silent = Object.keys(collections).filter(
       (name) => collectionTags[name as CollectionName].length === 0,
     ) as CollectionName[];
@@ -253,20 +256,20 @@ describe('a change', () => {
     for (const name of silent) expect(toldOf([added(name, {})], relatedParties)).toEqual({});
   });
 
-  it('to every other collection is in the table, but for profiles', () => {
+  it('to every other collection except profiles is in the table', () => {
     const shown = Object.keys(collections).filter(
       (name) => name !== 'profiles' && collectionTags[name as CollectionName].length > 0,
     );
     expect(new Set(table.map(([, { collection }]) => collection))).toEqual(new Set(shown));
   });
 
-  it('to the settings of a profile is told to its person alone', () => {
+  it('to the settings of a profile notifies only its person', () => {
     const after = { ...profile, phone: '555' };
     const told = toldTo(toldOf([change('profiles', { before: profile, after })], relatedParties));
     expect(Object.keys(told)).toEqual(['vendor']);
   });
 
-  it('to a name is told to everyone who may see it on something written', () => {
+  it('to a name notifies everyone who may see it on a ticket, message or comment', () => {
     const after = { ...profile, displayName: 'Victor' };
     const told = toldTo(toldOf([change('profiles', { before: profile, after })], relatedParties));
     expect(told.neighbour).toEqual([
@@ -286,7 +289,7 @@ describe('a change', () => {
 });
 
 describe('one transaction', () => {
-  it('tells each person only their part of it', () => {
+  it('notifies each person only of changes they may see', () => {
     const told = toldOf(
       [
         added('ticketMessages', { ticketId: order.id, isInternal: true }),
@@ -310,7 +313,7 @@ describe('one transaction', () => {
     expect(changedMembers(written)).toEqual(['a', 'b']);
   });
 
-  it('names the people who sign in by another email', () => {
+  it('names the people whose email changes', () => {
     const person = { id: 'a', uid: 'a', displayName: 'A', email: 'a@example.org' };
     const written = [
       change('people', { before: person, after: { ...person, email: 'b@example.org' } }),

@@ -253,7 +253,7 @@ const twoHeicPhotos = Buffer.from(
 );
 
 describe('an upload', () => {
-  it('is kept for its uploader, and read again by nobody else', async () => {
+  it('is stored, and readable only by its uploader', async () => {
     const { status, answer } = await upload(pdf, { name: 'Küche "1".pdf' });
     expect(status).toBe(200);
     expect(answer).toMatchObject({
@@ -280,7 +280,7 @@ describe('an upload', () => {
     expect((await upload(pdf)).status).toBe(401);
   });
 
-  it('of a picture keeps its pixels, upright, and neither place nor camera', async () => {
+  it('of a picture keeps its pixels, upright, and removes location and camera', async () => {
     const photo = await picture(40, 20)
       .jpeg()
       .withExif({
@@ -329,7 +329,7 @@ describe('an upload', () => {
     expect((await upload(content, { name: 'photo.jpg' })).status).toBe(200);
   });
 
-  it('takes what a picture had appended away', async () => {
+  it('removes data appended to a picture', async () => {
     const both = Buffer.concat([
       await picture().png().toBuffer(),
       Buffer.from('<script>x</script>'),
@@ -350,7 +350,7 @@ describe('an upload', () => {
     expect(await response.text()).toBe(before + pdf);
   });
 
-  it('takes Word documents, and no other file that begins like one', async () => {
+  it('accepts Word documents, and no other file that begins like one', async () => {
     const cfb = Buffer.from('d0cf11e0a1b11ae1', 'hex');
     const stream = (name: string) =>
       Buffer.concat([cfb, Buffer.alloc(504), Buffer.from(name, 'utf16le')]);
@@ -445,7 +445,7 @@ describe('an upload', () => {
     expect(counted).toEqual([answer.size - packed.length]);
   });
 
-  it('that is given up while its picture is decoded leaves nothing behind', async () => {
+  it('that is aborted while its picture is decoded leaves nothing behind', async () => {
     const large = await picture(9000, 5000).png().toBuffer();
     const { port } = server.address() as AddressInfo;
     const given = request({
@@ -477,7 +477,7 @@ describe('an upload', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('that is cut off leaves nothing behind', async () => {
+  it('that is interrupted leaves nothing behind', async () => {
     const { port } = server.address() as AddressInfo;
     const cut = request({
       port,
@@ -502,7 +502,7 @@ describe('an upload', () => {
     },
   );
 
-  it('that is sent again gets the first answer and leaves one file', async () => {
+  it('that is sent again gets the first answer and stores one file', async () => {
     const headers = { 'Hoa-Request-Id': crypto.randomUUID() };
     const first = await upload(pdf, { headers });
     const again = await Promise.all([upload(pdf, { headers }), upload(pdf, { headers })]);
@@ -557,7 +557,7 @@ describe('a download', () => {
     expect(saved).toMatch(/^attachment; .*sandbox; DENY$/);
   });
 
-  it('of a PDF to be viewed is for those who may read it', async () => {
+  it('of a PDF to be viewed is not found for a person who may not read it', async () => {
     const { answer } = await upload(pdf);
     signedIn = cast().otherResident;
     expect((await send(`/api/files/${answer.id}?view=1`)).status).toBe(404);
@@ -592,10 +592,10 @@ const owners: readonly (readonly [StoredFile['ownerKind'], string, readonly Name
   ['ticketInvoice', 'invoice-1', ['vendor', 'admin']],
 ];
 
-describe('a file that hangs on something', () => {
+describe('an attached file', () => {
   beforeAll(() => write(addRecords));
 
-  it.each(owners)('(%s %s) is read by %j alone', async (ownerKind, ownerId, readers) => {
+  it.each(owners)('(%s %s) is readable only by %j', async (ownerKind, ownerId, readers) => {
     const id = `${ownerKind}-of-${ownerId}`;
     await importFile(storage, { hoaId: here.id, id }, new TextEncoder().encode('content'));
     await write(async ({ repositories }) => {
@@ -693,8 +693,8 @@ async function addRecords({ repositories }: Transaction): Promise<void> {
   });
 }
 
-describe('what hangs on nothing', () => {
-  it('is removed a day later, with what a crash left behind, and nothing else', async () => {
+describe('a file that is attached to nothing', () => {
+  it('is removed after a day, with files left behind by a crash, and nothing else', async () => {
     const waiting = await upload(await picture().png().toBuffer());
     await send(`/api/files/${waiting.answer.id}?thumbnail=1`);
     const hung = await upload(pdf);
@@ -749,7 +749,7 @@ describe('with a store in place of the folder', () => {
 
   const nameOf = (id: string) => `portal/files/${here.id}/${id}`;
 
-  it('a file is given back whole and in part, and a picture as a small one', async () => {
+  it('a file is returned completely and in part, and a picture as a thumbnail', async () => {
     const { answer } = await upload(pdf);
     expect(store.names()).toEqual([nameOf(answer.id)]);
     expect(await (await send(`/api/files/${answer.id}`)).text()).toBe(pdf);
@@ -763,7 +763,7 @@ describe('with a store in place of the folder', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('an upload that is refused or cut off leaves nothing behind, and one that comes again one file', async () => {
+  it('an upload that is refused or interrupted leaves nothing behind, and a repeated one stores one file', async () => {
     expect((await upload('<script>')).status).toBe(422);
     expect((await upload(pdf, { headers: { 'Content-Length': '300' } })).status).toBe(502);
     expect([...store.names(), ...(await left())]).toEqual([]);
@@ -774,7 +774,7 @@ describe('with a store in place of the folder', () => {
     expect(store.names()).toEqual([nameOf(ids[0] ?? '')]);
   });
 
-  it('a store that fails is told as busy, nothing is kept, and the same upload succeeds later', async () => {
+  it('a failing store returns busy and keeps nothing, and the same upload succeeds later', async () => {
     const headers = { 'Hoa-Request-Id': crypto.randomUUID() };
     store.fail('PUT', 'done and cut off');
     const failed = await upload(pdf, { headers });
@@ -792,7 +792,7 @@ describe('with a store in place of the folder', () => {
     expect(await (await send(`/api/files/${answer.id}`)).text()).toBe(pdf);
   });
 
-  it('what hangs on nothing is removed a day later', async () => {
+  it('a file that is attached to nothing is removed after a day', async () => {
     const { answer } = await upload(pdf);
     expect(await sweepFiles(inStore, portal.database, new Date())).toBe(0);
     expect(store.names()).toEqual([nameOf(answer.id)]);
@@ -803,14 +803,14 @@ describe('with a store in place of the folder', () => {
   });
 });
 
-describe('somebody who is signed out meanwhile', () => {
+describe('a person who is signed out during a transfer', () => {
   const endSession = () => roster.query('DELETE FROM identity.sessions');
   afterEach(async () => {
     vi.useRealTimers();
     for (const { uid, email } of Object.values(cast())) await addSession(uid, email);
   });
 
-  it('has stored nothing once all bytes of a slow upload are there', async () => {
+  it('stores nothing when a slow upload completes', async () => {
     const text = '%PDF-1.4\n%%EOF';
     const body = new ReadableStream<Uint8Array>(
       {
@@ -835,7 +835,7 @@ describe('somebody who is signed out meanwhile', () => {
     expect(rows).toEqual([]);
   });
 
-  it('gets no more of a file after five seconds', async () => {
+  it('receives no more of a file after five seconds', async () => {
     const { answer } = await upload(`%PDF-1.4\n${'x'.repeat(2_000_000)}\n%%EOF`, {
       name: 'long.pdf',
     });

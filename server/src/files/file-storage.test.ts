@@ -66,7 +66,7 @@ describe.each(places)('%s', (_, open) => {
     ['plain', 'elm-court', 'file-1'],
     ['odd', 'Elm & <Court>/é', `a'b"(c)!*~ +%2F?#\\.x`],
     ['other associations', 'oak', 'file-1'],
-  ])('gives a file back by %s names, whole and in part', async (__, hoaId, id) => {
+  ])('returns a file by %s names, completely and in part', async (__, hoaId, id) => {
     const key = { hoaId, id };
     await keep(key, `content of ${hoaId}`);
     expect((await read(key)).toString()).toBe(`content of ${hoaId}`);
@@ -76,7 +76,7 @@ describe.each(places)('%s', (_, open) => {
     await storage.remove(key);
   });
 
-  it('gives the largest file back as it was, and nothing stays where it arrived', async () => {
+  it('returns the largest file unchanged, and leaves nothing in the incoming folder', async () => {
     const key = { hoaId: 'elm', id: 'large' };
     const bytes = randomBytes(10 * 1024 * 1024);
     await keep(key, bytes);
@@ -85,7 +85,7 @@ describe.each(places)('%s', (_, open) => {
     await storage.remove(key);
   });
 
-  it('takes a file in place of the one before', async () => {
+  it('replaces a file with the same name', async () => {
     const key = { hoaId: 'elm', id: 'again' };
     await keep(key, 'first');
     await keep(key, 'second one');
@@ -93,12 +93,12 @@ describe.each(places)('%s', (_, open) => {
     await storage.remove(key);
   });
 
-  it('has nothing under other names', async () => {
+  it('returns nothing for unknown names', async () => {
     expect(await storage.open({ hoaId: 'elm', id: 'unknown' })).toBeUndefined();
     expect(await storage.open({ hoaId: 'unknown', id: 'file-1' })).toBeUndefined();
   });
 
-  it('removes a file with its thumbnail, also twice, and then gives neither', async () => {
+  it('removes a file with its thumbnail, even twice, and then returns neither', async () => {
     const key = { hoaId: 'elm', id: 'removed' };
     await keep(key, 'whole');
     await keep(thumbnailOf(key), 'small');
@@ -110,7 +110,7 @@ describe.each(places)('%s', (_, open) => {
     await expect(opened?.read()).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('lists each file once and no thumbnail, those before a moment alone', async () => {
+  it('lists each file once, without thumbnails, if it is older than a given time', async () => {
     const keys = ['a', 'b', 'c', 'd', 'e é', 'f&'].map((id) => ({ hoaId: 'elm', id }));
     for (const key of keys) {
       await keep(key, key.id);
@@ -125,7 +125,7 @@ describe.each(places)('%s', (_, open) => {
     expect(await listed(endOfTime)).toEqual([]);
   });
 
-  it('removes what a crash left where uploads arrive, and nothing newer', async () => {
+  it('removes old leftovers from the incoming folder, and nothing newer', async () => {
     const old = join(storage.incoming, 'old');
     await writeFile(old, '');
     await utimes(old, 1, 1);

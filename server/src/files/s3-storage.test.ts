@@ -44,7 +44,7 @@ afterAll(async () => {
 const faults: readonly Fault[] = ['slow down', 'cut off', 'done and cut off'];
 
 describe('an upload', () => {
-  it.each(faults)('that meets "%s" is sent again', async (fault) => {
+  it.each(faults)('is retried after "%s"', async (fault) => {
     server.fail('PUT', fault, 2);
     await importFile(storage, key, bytes);
     expect(server.names()).toEqual([name]);
@@ -53,7 +53,7 @@ describe('an upload', () => {
   });
 
   it.each(faults)(
-    'that meets "%s" each time is told as busy and leaves nothing behind',
+    'fails as busy after "%s" each time, and leaves nothing behind',
     async (fault) => {
       server.fail('PUT', fault);
       const before = server.count('PUT');
@@ -63,7 +63,7 @@ describe('an upload', () => {
     },
   );
 
-  it('that is refused is not sent again, and the log is told why', async () => {
+  it('that is refused is not retried, and the error has the reason as its cause', async () => {
     server.fail('PUT', 'refused');
     const before = server.count('PUT');
     await expect(importFile(storage, key, bytes)).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('an upload', () => {
     expect([server.names(), await readdir(folder)]).toEqual([[], []]);
   });
 
-  it('to a store that is silent is given up and leaves nothing behind', async () => {
+  it('to a store that does not respond fails and leaves nothing behind', async () => {
     server.fail('PUT', 'silent');
     await expect(importFile(openHurried(), key, bytes)).rejects.toMatchObject({ code: 'busy' });
     expect([server.names(), await readdir(folder)]).toEqual([[], []]);
@@ -99,7 +99,7 @@ describe('a store', () => {
     ['removing', 'DELETE', (at) => at.remove(key)],
     ['listing', 'GET', (at) => at.keptBefore(endOfTime)[Symbol.asyncIterator]().next()],
   ];
-  it.each(questions)('is asked again when %s is cut off', async (_, method, ask) => {
+  it.each(questions)('is called again when %s is interrupted', async (_, method, ask) => {
     await importFile(storage, key, bytes);
     const before = server.count(method);
     server.fail(method, 'cut off', 2);
@@ -108,7 +108,7 @@ describe('a store', () => {
   });
 
   it.each(questions)(
-    'is told as busy when %s is refused or not answered',
+    'is reported as busy when %s is refused or not answered',
     async (_, method, ask) => {
       await importFile(storage, key, bytes);
       for (const fault of ['refused', 'silent'] as const) {
@@ -120,7 +120,7 @@ describe('a store', () => {
     },
   );
 
-  it('that stops in the middle of a file is noticed', async () => {
+  it('that stops in the middle of a file is detected', async () => {
     await importFile(storage, key, bytes);
     server.fail('GET', 'half answered');
     const content = await (await storage.open(key))?.read();
@@ -129,7 +129,7 @@ describe('a store', () => {
 });
 
 describe('what stands in for a store here', () => {
-  it('refuses bytes that are not those of the checksum, and whoever signs nothing', async () => {
+  it('refuses a request without a signature', async () => {
     const unsigned = await fetch(`${server.endpoint}/files/${name}`, { method: 'PUT', body: 'x' });
     expect([unsigned.status, server.names()]).toEqual([403, []]);
   });

@@ -40,7 +40,7 @@ describe('an operation over HTTP', () => {
     expect(await answer.json()).toMatchObject({ items: [{}, {}], total: expect.any(Number) });
   });
 
-  it('says a refusal as a problem, with the trace id of the header and of the data source', async () => {
+  it('returns a refusal as problem JSON, with the trace id of the header and of the data source', async () => {
     const { send, sources } = openApp(resident);
     const answer = await send('/api/operations/admin.overview', post({}));
     const traceId = answer.headers.get('Trace-Id');
@@ -151,7 +151,7 @@ describe('an operation over HTTP', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('judges a portal on HTTPS by its own origin alone', async () => {
+  it('accepts only the configured origin for a portal on HTTPS', async () => {
     const { app } = openApp(admin);
     const request = post({}, { Origin: 'http://portal.example', Host: 'portal.example' });
     const answer = await app.request(`${testOrigin}/api/operations/tickets.list`, request);
@@ -174,7 +174,7 @@ describe('an operation over HTTP', () => {
     expect(await statusAs({ 'Hoa-Membership': 'second' })).toBe(200);
   });
 
-  it('carries a command out once for its request id', async () => {
+  it('runs a command once per request id', async () => {
     const { send } = openApp(resident);
     const command = post({ topicId: 'topic-welcome', content: 'Hello!', requestId: 'mine' });
     const answer = async () => (await send('/api/operations/comments.add', command)).json();
@@ -212,7 +212,7 @@ describe('the first page', () => {
   const read = (...reads: unknown[]) =>
     `/api/boot?read=${encodeURIComponent(JSON.stringify(reads))}`;
 
-  it('is one answer with the session, what is supported and what was asked', async () => {
+  it('returns the session, the supported operations and the results of the queries in one answer', async () => {
     const { send } = openApp(resident);
     const path = read(['tickets.list', { limit: 1 }], ['admin.overview', {}], ['news.delete', {}]);
     const answer = await send(path);
@@ -236,7 +236,7 @@ describe('the first page', () => {
     });
   });
 
-  it('carries the beginnings alone of 40 tickets and 40 announcements with the longest texts', async () => {
+  it('contains only the beginnings of 40 tickets and 40 announcements with the longest texts', async () => {
     let actor: Actor = mockActors.resident;
     const { send } = openApp(() => actor);
     const long = 'a'.repeat(textLength);
@@ -273,7 +273,7 @@ describe('the first page', () => {
     expect(text.length).toBeLessThan(150_000);
   });
 
-  it('says from where the page follows what changes, as of before it was read', async () => {
+  it('contains the event cursor from before the queries', async () => {
     const order: string[] = [];
     const { send, sources } = openApp(resident, {
       async cursor(hoaId) {
@@ -288,7 +288,7 @@ describe('the first page', () => {
     expect(await (await without.send(read())).json()).not.toHaveProperty('cursor');
   });
 
-  it('says to a stranger that nobody is signed in', async () => {
+  it('returns no session to a signed-out visitor', async () => {
     const { send } = openApp(() => null);
     const answer = await send(read(['tickets.list', {}]));
     expect(await answer.json()).toMatchObject({
@@ -309,7 +309,7 @@ describe('the first page', () => {
     expect(await answer.json()).toMatchObject({ code: 'invalid-input' });
   });
 
-  it('names who is signed in, and nothing of them to the log', async () => {
+  it('returns the signed-in person, without logging their name', async () => {
     const { send, lines } = openApp(resident);
     expect(await (await send('/api/session')).json()).toMatchObject({
       person: { uid: 'resident-1' },
@@ -334,8 +334,8 @@ describe('the description of the API', () => {
 const metricsToken = 'a token of more than thirty-two characters';
 const withToken = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
-describe('for whoever runs it', () => {
-  it('says that it is alive, ready, and what it did', async () => {
+describe('for the operator', () => {
+  it('reports health, readiness and metrics', async () => {
     const { send } = openApp(admin, { metricsToken });
     await send('/api/operations/tickets.list', post({}));
     await send('/api/ada@example.org', {});
@@ -353,14 +353,14 @@ describe('for whoever runs it', () => {
   it.each([
     ['without a token', {}],
     ['with another token', withToken('another')],
-  ])('tells nobody else its figures: %s', async (_, init) => {
+  ])('hides its metrics from others: %s', async (_, init) => {
     const { send } = openApp(admin, { metricsToken });
     expect((await send('/metrics', init)).status).toBe(404);
     const { send: ask } = openApp(admin);
     expect((await ask('/metrics', init)).status).toBe(404);
   });
 
-  it('says which part does not work', async () => {
+  it('reports which part does not work', async () => {
     const checks = { events: async () => false, files: () => Promise.reject(new Error('full')) };
     const { send } = openApp(admin, { checks });
     const answer = await send('/readyz');
@@ -370,7 +370,7 @@ describe('for whoever runs it', () => {
     );
   });
 
-  it('says that a part does not work which it shares with others, and is ready all the same', async () => {
+  it('reports a shared part that does not work, and stays ready', async () => {
     const { send } = openApp(admin, { sharedChecks: { files: async () => false } });
     const answer = await send('/readyz');
     expect(answer.status).toBe(200);
@@ -412,7 +412,7 @@ describe('for whoever runs it', () => {
     ]);
   });
 
-  it('logs where a defect is, and answers no more than that there was one', async () => {
+  it('logs where an unexpected error occurred, without details in the answer', async () => {
     const email = mockActors.resident.email;
     const database = {
       association: () =>

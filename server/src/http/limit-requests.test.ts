@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { countedAtOnce, limitRequests } from './limit-requests.ts';
 import { openApp, sessionsOf } from './testing/open-app.ts';
 
-it('refuses a person who sends too many requests to all processes together, nobody else, and not for long', async () => {
+it('limits a person’s requests across all processes for a while, and does not affect others', async () => {
   let actor = mockActors.resident;
   let time = 0;
   let counted = new Map<string, number>();

@@ -24,7 +24,7 @@ async function signedIn(hoaId: string, uid: string, email = `${uid}@example.org`
   return browser;
 }
 
-it('counts nobody who signs in by another email, though an association knows them by the same uid', async () => {
+it('counts a person separately from one who has the same uid but another email', async () => {
   const person = await signedIn('cedar', 'ada');
   const attacker = await signedIn('maple', 'ada', 'evil@example.org');
   const statuses = [];
@@ -35,7 +35,7 @@ it('counts nobody who signs in by another email, though an association knows the
   expect((await person.post('/api/proof', {})).status).toBe(202);
 });
 
-it('counts each line of an import, since each invites somebody by mail', async () => {
+it('counts each line of an import, since each sends an invitation', async () => {
   const admin = await signedIn('cedar', 'ben');
   const lines = (name: string) => [
     'email,name,role',
@@ -87,7 +87,7 @@ async function conversation(id: string, uids: readonly string[]): Promise<void> 
   );
 }
 
-it('mails nobody all that one person writes, who can still write, as can others', async () => {
+it('limits the emails about one person’s messages, but not the messages', async () => {
   const [writer, other] = [await signedIn('cedar', 'cleo'), await signedIn('cedar', 'dan')];
   await opened.roster.addPerson('cedar', { uid: 'eve', email: 'eve@example.org' });
   await opened.roster.addMembership('cedar', { uid: 'eve' });
@@ -105,7 +105,7 @@ it('mails nobody all that one person writes, who can still write, as can others'
   expect(notices).toEqual({ count: 6 });
 });
 
-it('mails a notification once, though its deletion is taken back', async () => {
+it('emails a notification once, even if it is deleted and restored', async () => {
   const [writer, reader] = [await signedIn('cedar', 'hal'), await signedIn('cedar', 'ida')];
   await conversation('short', ['hal', 'ida']);
   const reply = { threadId: 'short', content: 'Once', attachments: [] };

@@ -180,7 +180,7 @@ describe('an address', () => {
 });
 
 describe.each(freed)('once %s', (_, free) => {
-  it('links, codes and sessions that were made through it are gone', async () => {
+  it('links, codes and sessions created with it are deleted', async () => {
     const asking = opened.newBrowser();
     const { token, code } = await askedBy(asking, address);
     await free();
@@ -197,8 +197,8 @@ describe.each(freed)('once %s', (_, free) => {
   });
 });
 
-describe('somebody who is removed', () => {
-  it('signs in anew once they are restored', async () => {
+describe('a removed person', () => {
+  it('can sign in again after they are restored', async () => {
     await asOffice('people.remove', { personId: uid });
     expect(await device.session()).toBeNull();
     await asOffice('people.restore', { personId: uid });
@@ -206,7 +206,7 @@ describe('somebody who is removed', () => {
     expect(await (await signedIn(address)).session()).toMatchObject({ person: { uid } });
   });
 
-  it('confirms no other email', async () => {
+  it('cannot confirm a new email', async () => {
     const input = { displayName: 'Holder', email: `new-${address}`, phone: '' };
     await device.post('/api/operations/profile.update', input);
     const token = tokenIn(await mailTo(opened, `new-${address}`));
@@ -214,7 +214,7 @@ describe('somebody who is removed', () => {
     expect((await opened.newBrowser().post('/api/confirm-email', { token })).status).toBe(401);
   });
 
-  it('stays signed in to the association that goes on knowing them', async () => {
+  it('stays signed in to another association that they belong to', async () => {
     await join('maple', uid, address, 'resident');
     await asOffice('people.remove', { personId: uid });
     const session = await device.session();
@@ -222,7 +222,7 @@ describe('somebody who is removed', () => {
   });
 });
 
-it('gives a freed address to another person, even at once after it was claimed', async () => {
+it('a freed address can be given to another person immediately', async () => {
   const first = await asOffice('people.invite', invitation(`early-${address}`));
   await asOffice('people.changeEmail', { personId: first.id, email: `late-${address}` });
   const second = await asOffice('people.invite', invitation(`early-${address}`));

@@ -60,7 +60,7 @@ const everywhere = (email: string) => [
 ];
 
 describe('a changed email', () => {
-  it('counts everywhere once its link was opened, and the former one is told', async () => {
+  it('takes effect everywhere after confirmation, and notifies the former address', async () => {
     await askFor(wanted);
     const mail = await mailTo(opened, wanted);
     expect(mail.subject).toBe('Confirmez votre nouvelle adresse e-mail');
@@ -87,7 +87,7 @@ describe('a changed email', () => {
     expect(notice.text).not.toContain(wanted);
   });
 
-  it('keeps its person signed in where they confirm it, who signs in by it from now on', async () => {
+  it('ends sessions except the confirming one, and signs in the person from then on', async () => {
     const other = opened.newBrowser();
     await signIn(opened, other, former);
     await askFor(wanted);
@@ -146,7 +146,7 @@ describe('a changed email', () => {
     expect(await emails()).toEqual(before);
   });
 
-  it('is asked for on a page that runs nothing of others and shows no token', async () => {
+  it('is confirmed on a page with a strict content security policy', async () => {
     const page = await browser.send('/api/confirm-email?locale=de');
     expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     const html = await page.text();

@@ -48,7 +48,7 @@ async function keptText(): Promise<string> {
 }
 
 describe('erasing a person', () => {
-  it('ends their sign-ins at once, and leaves nothing with their email', async () => {
+  it('ends their sessions immediately, and removes their email everywhere', async () => {
     await signIn(opened, browser, email);
     expect(await browser.session()).toMatchObject({ person: { uid } });
     await opened.roster.query(
@@ -61,7 +61,7 @@ describe('erasing a person', () => {
     expect(await keptText()).not.toContain(email.toLowerCase());
   });
 
-  it('lets neither a link nor a code under way sign in', async () => {
+  it('invalidates pending links and codes', async () => {
     await browser.askForLink(email);
     const mail = await mailTo(opened, email);
     await erase();
@@ -72,7 +72,7 @@ describe('erasing a person', () => {
     expect(await keptText()).not.toContain(email.toLowerCase());
   });
 
-  it('takes back a mail that is still to be sent', async () => {
+  it('cancels emails that are still to be sent', async () => {
     await opened.roster.query(
       `INSERT INTO jobs.job (name, data, start_after) VALUES
          ('portal', $1, now() + interval '1 hour'), ('portal', $2, now() + interval '1 hour')`,
@@ -85,14 +85,14 @@ describe('erasing a person', () => {
     expect(await keptText()).not.toContain(email.toLowerCase());
   });
 
-  it('tells every process to look at their open pages', async () => {
+  it('notifies every process to recheck their event streams', async () => {
     const heard = vi.fn();
     await opened.roster.listen('portal_members', heard);
     await erase();
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(uid));
   });
 
-  it('leaves the sign-in of whoever another association knows by the same email', async () => {
+  it('keeps the session of a person whom another association has with the same email', async () => {
     await join('maple', uid);
     await signIn(opened, browser, email);
     await erase();
@@ -101,7 +101,7 @@ describe('erasing a person', () => {
     expect(session?.memberships[0]).toMatchObject({ hoaId: 'maple' });
   });
 
-  it('leaves everybody else as they were', async () => {
+  it('does not affect a person with a similar name and email', async () => {
     const other = opened.newBrowser();
     const like = { uid: `${uid}-other`, email: `other-${email}`, displayName: 'Patricia' };
     await join('cedar', like.uid, like.email, like.displayName);
@@ -112,7 +112,7 @@ describe('erasing a person', () => {
     expect(await other.session()).toEqual(before);
   });
 
-  it('is noted in the audit, which keeps what was done without the email', async () => {
+  it('is recorded in the audit, whose earlier entries lose the name and email', async () => {
     await erase();
     const rows = await opened.roster.query<{ operation: string }>(
       `SELECT * FROM audit.entries WHERE hoa_id = 'cedar' AND $1 = ANY (subjects) ORDER BY id`,

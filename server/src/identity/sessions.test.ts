@@ -29,7 +29,7 @@ async function signedIn(address?: string) {
 }
 
 describe('the cookie of a sign-in', () => {
-  it('is read by the portal’s own https requests alone', async () => {
+  it('is host-only, HttpOnly, Secure and SameSite=Lax', async () => {
     const { setCookies } = await signedIn();
     const set = setCookies.find((cookie) => cookie.startsWith('__Host-hoa-session='));
     const parts = set?.split('; ').slice(1).sort();
@@ -74,7 +74,7 @@ describe('the cookie of a sign-in', () => {
 });
 
 describe('signing in', () => {
-  it('takes up no cookie that was there before, and ends the sign-in it stood for', async () => {
+  it('does not reuse an existing cookie, and ends its session', async () => {
     const attacker = await signedIn();
     const planted = attacker.cookies.get('__Host-hoa-session') ?? '';
     const victim = opened.newBrowser();
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(await attacker.session()).toBeNull();
   });
 
-  it('keeps what is in links and codes out of the log', async () => {
+  it('keeps tokens and codes out of the log', async () => {
     const browser = await signedIn();
     const mail = await mailTo(opened, email);
     await browser.complete({ email, code: codeIn(mail) });
@@ -109,8 +109,8 @@ describe('signing in', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
-  it('is out with the next request once they are removed, and in again when they are back', async () => {
+describe('a signed-in person', () => {
+  it('is signed out by the next request after their membership ends, and signed in after it is restored', async () => {
     const browser = await signedIn();
     await opened.roster.addMembership('cedar', { uid, until: new Date().toISOString() });
     expect(await browser.session()).toBeNull();
@@ -118,7 +118,7 @@ describe('somebody who is signed in', () => {
     expect(await browser.session()).toMatchObject({ person: { uid } });
   });
 
-  it('has every membership in force, of every association, and no other', async () => {
+  it('has every current membership in all associations, and no others', async () => {
     const { roster } = opened;
     await roster.addPerson('maple', { uid, email: email.toUpperCase() });
     await roster.addMembership('maple', { uid, role: 'admin', since: '2021-01-01T00:00:00.000Z' });
@@ -129,7 +129,7 @@ describe('somebody who is signed in', () => {
     expect(ids).toEqual([`cedar:${uid}:resident`, `maple:${uid}:admin`]);
   });
 
-  it('is out of an association that gave them another email, and stays in the others', async () => {
+  it('loses access to an association that changed their email, and keeps the others', async () => {
     const { roster } = opened;
     await roster.addPerson('maple', { uid, email });
     await roster.addMembership('maple', { uid, role: 'admin' });
@@ -153,7 +153,7 @@ describe('somebody who is signed in', () => {
     expect((await browser.session()) !== null).toBe(isIn);
   });
 
-  it('lives on for thirty days from the last use, but not past ninety', async () => {
+  it('stays signed in for thirty days after the last use, for at most ninety days', async () => {
     const browser = await signedIn();
     await ageSession(
       "updated_at = now() - interval '2 hours', expires_at = now() + interval '1 day'",
@@ -167,7 +167,7 @@ describe('somebody who is signed in', () => {
     expect(await daysLeft()).toBe(10);
   });
 
-  it('sees where they are signed in, and ends one of them from another', async () => {
+  it('sees their sessions, and ends one of them from another', async () => {
     const [phone, laptop] = [await signedIn(), opened.newBrowser()];
     await laptop.askForLink(email);
     const token = tokenIn(await mailTo(opened, email, 2));
@@ -187,7 +187,7 @@ describe('somebody who is signed in', () => {
     expect(await laptop.session()).not.toBeNull();
   });
 
-  it('cannot end the sign-in of another person', async () => {
+  it('cannot end the session of another person', async () => {
     const other = await signedIn();
     const { sessions } = opened.identity;
     const theirs = await sessions.find(cookieHeaders(other));
@@ -201,7 +201,7 @@ describe('somebody who is signed in', () => {
     expect(await other.session()).not.toBeNull();
   });
 
-  it('signs out, for good and with whatever cookie is kept', async () => {
+  it('signs out permanently, even if the cookie is kept', async () => {
     const browser = await signedIn();
     const kept = browser.cookies.get('__Host-hoa-session') ?? '';
     expect((await browser.post('/api/sign-out', {})).status).toBe(204);
@@ -230,7 +230,7 @@ describe('limits', () => {
     expect(await ask(to(), 1, () => '203.0.113.10')).toEqual([202]);
   });
 
-  it('refuse no browser that has signed in by the email, wherever others ask from', async () => {
+  it('do not block a browser that has signed in with the email when others request links', async () => {
     const browser = await signedIn();
     await browser.post('/api/sign-out', {});
     const most = signInLimits.asksByEmail.most;
@@ -244,14 +244,14 @@ describe('limits', () => {
     expect(own).toEqual([202, 202, 202, 202, 429]);
   });
 
-  it('know a browser by no other email than it has signed in by', async () => {
+  it('exempt a browser only for the email that it has signed in with', async () => {
     const browser = await signedIn();
     const other = `other-${email}`;
     await ask(other, 5, () => '192.0.2.1');
     expect((await browser.askForLink(other)).status).toBe(429);
   });
 
-  it('leave the links that were sent valid, also where others have tried too many codes', async () => {
+  it('keep sent links valid, even after others have tried too many codes', async () => {
     const limited = await openIdentity({ limits: { triesByAddress: { most: 3, seconds: 600 } } });
     await limited.roster.addAssociation('cedar');
     const member = await limited.newMember();
@@ -269,7 +269,7 @@ describe('limits', () => {
     await limited.close();
   });
 
-  it('let an email be tried with codes 25 times, by browsers that have not signed in by it', async () => {
+  it('allow 25 code attempts per email from browsers that have not signed in with it', async () => {
     const browser = await signedIn();
     const tryWrong = async (by: Browser) => {
       const sent = opened.mails.filter(({ to }) => to.address === email).length;
@@ -288,13 +288,13 @@ describe('limits', () => {
     expect(await tryWrong(browser)).not.toContain(429);
   });
 
-  it('begin anew when their time is over', async () => {
+  it('reset after their time window', async () => {
     for (let each = 0; each < 6; each += 1) await opened.newBrowser().askForLink(email);
     await opened.roster.query('UPDATE identity.tries SET until = now()');
     expect((await opened.newBrowser().askForLink(email)).status).toBe(202);
   });
 
-  it('count an address, whatever its headers claim, also when requests come at once', async () => {
+  it('count an IP address regardless of forwarded headers, for concurrent requests too', async () => {
     const limited = await openIdentity({ limits: { asksByAddress: { most: 8, seconds: 600 } } });
     const asks = Array.from({ length: 20 }, (_, each) =>
       limited
@@ -311,7 +311,7 @@ describe('limits', () => {
     await limited.close();
   });
 
-  it('are kept under names that say nothing, and hold when an email asks at once', async () => {
+  it('are stored under keys without the email, and hold for concurrent requests', async () => {
     const [{ key }] = (await opened.roster.query<{ key: string }>(
       'SELECT key FROM identity.tries LIMIT 1',
     )) as [{ key: string }];
@@ -326,7 +326,7 @@ describe('limits', () => {
   });
 });
 
-it('is found by indexes among the people of many associations', async () => {
+it('a person is found by indexes among the people of many associations', async () => {
   const large = await openIdentity();
   const { roster, identity } = large;
   for (let each = 0; each < 20; each += 1) await roster.addAssociation(`hoa-${each}`);
@@ -366,7 +366,7 @@ it('is found by indexes among the people of many associations', async () => {
   await large.close();
 });
 
-it('sweeps what has ended and nothing else', async () => {
+it('the sweep deletes only what has expired', async () => {
   const browser = await signedIn();
   const gone = await signedIn();
   await opened.roster.query(

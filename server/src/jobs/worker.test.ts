@@ -64,7 +64,7 @@ const nameOf = (work: KeptWork) =>
   work.kind === 'job' && work.job.type === 'broadcast-mail' ? work.job.broadcastId : '';
 
 describe('the queue', () => {
-  it('gives every piece of work to one of several processes', async () => {
+  it('gives each job to exactly one of several processes', async () => {
     const done: string[] = [];
     const run = async ({ work }: { work: KeptWork }) => void done.push(nameOf(work));
     for (let each = 0; each < 3; each += 1) start(run);
@@ -75,7 +75,7 @@ describe('the queue', () => {
     expect(new Set(done).size).toBe(60);
   });
 
-  it('loses none and adds what follows once when processes are killed again and again', async () => {
+  it('loses no jobs and applies each effect once when processes are killed repeatedly', async () => {
     await queue.owner.query('CREATE TABLE IF NOT EXISTS public.effects (name text)');
     await queue.owner.query('GRANT INSERT ON public.effects TO portal_jobs');
     const names = Array.from({ length: 30 }, (_, index) => `work-${index}`);
@@ -100,7 +100,7 @@ describe('the queue', () => {
     expect(rows.map(({ name }) => name)).toEqual([...names].sort());
   });
 
-  it('hands the work of a killed process to another at once', async () => {
+  it('hands the job of a killed process to another promptly', async () => {
     const taken: string[] = [];
     const stuck = start(({ key }) => {
       taken.push(key);
@@ -117,7 +117,7 @@ describe('the queue', () => {
     expect(performance.now() - begin).toBeLessThan(20_000);
   });
 
-  it('keeps nothing of what a failed try wrote, tries again, and gives up in the end', async () => {
+  it('rolls back the writes of a failed attempt, retries, and finally gives up', async () => {
     await queue.owner.query("UPDATE jobs.queue SET retry_limit = 1 WHERE name = 'portal'");
     await queue.owner.query('CREATE TABLE IF NOT EXISTS public.tries (name text)');
     await queue.owner.query('GRANT INSERT ON public.tries TO portal_jobs');
@@ -161,7 +161,7 @@ describe('the queue', () => {
     await queue.owner.query("UPDATE jobs.queue SET retry_delay = 1 WHERE name = 'portal'");
   });
 
-  it('does not try again what is refused for good', async () => {
+  it('does not retry a permanent refusal', async () => {
     const tries = vi.fn(async () => {
       throw new RangeError('never');
     });
@@ -172,7 +172,7 @@ describe('the queue', () => {
     expect(tries).toHaveBeenCalledTimes(1);
   });
 
-  it('runs sign-ins before what hurries less', async () => {
+  it('runs sign-ins before other jobs', async () => {
     const order: string[] = [];
     const signIn: KeptWork = {
       kind: 'sign-in',
@@ -195,7 +195,7 @@ describe('the queue', () => {
     await vi.waitFor(async () => expect(await queue.kept()).toBe(1), unhurried);
   });
 
-  it('goes on when the database has closed every connection', async () => {
+  it('continues after the database has closed every connection', async () => {
     const done: string[] = [];
     const { pool } = start(async ({ work }) => void done.push(nameOf(work)));
     await addWork(queue.owner, [named('before')]);

@@ -167,7 +167,7 @@ async function idle(): Promise<void> {
 }
 
 describe('a notification', () => {
-  it('goes out once, in the language of its reader, with a link to what it is about', async () => {
+  it('is emailed once, in the language of its reader, with a link to its subject', async () => {
     const { received } = await mailBy();
     const { uid, email } = await addResident({}, 'de');
     await notify(uid);
@@ -190,7 +190,7 @@ describe('a notification', () => {
     expect(received).toHaveLength(count);
   });
 
-  it('reaches an administrator who submitted the ticket once, and nobody whom it is hidden from', async () => {
+  it('reaches a person who matches two recipient keys once, and not a person whom it is hidden from', async () => {
     const { received } = await mailBy();
     const { uid, email } = await addResident({}, 'en', { role: 'admin' });
     const author = await addResident({}, 'en', { role: 'admin' });
@@ -199,7 +199,7 @@ describe('a notification', () => {
     expect(received.map(({ to }) => to)).toEqual([email]);
   });
 
-  it('about a safety ticket says so first in its subject', async () => {
+  it('about a safety ticket begins its subject with the priority', async () => {
     const { received } = await mailBy();
     const { uid } = await addResident({}, 'de');
     await notify(uid, 'maintenance', { priority: 'safety' });
@@ -207,7 +207,7 @@ describe('a notification', () => {
     expect(received.map(({ subject }) => subject)).toEqual(['Sicherheit: TKT-1: Erledigt']);
   });
 
-  it('reaches nobody who has left', async () => {
+  it('is not emailed to former members', async () => {
     const { received } = await mailBy();
     const { uid } = await addResident({}, 'en', { until: '2021-01-01T00:00:00.000Z' });
     await notify(uid);
@@ -217,7 +217,7 @@ describe('a notification', () => {
 });
 
 describe('a new name in a profile', () => {
-  it('is taken over by the directory of people', async () => {
+  it('is copied to the directory of people', async () => {
     await mailBy();
     const { uid } = await addResident();
     const unitOfWork = setUp.database.unitOfWork(source);
@@ -260,7 +260,7 @@ describe('mail', () => {
     expect(new Set(received.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('to a unit reaches it however its label is typed, and unknown units are refused by name', async () => {
+  it('to a unit accepts any spelling of its label, and names unknown units in its refusal', async () => {
     const { received } = await mailBy();
     await setUp.roster.put('cedar', 'buildings', 'C', { id: 'C', name: 'C' });
     const unit = 'C-12 Maple Lane';
@@ -310,7 +310,7 @@ describe('mail', () => {
     expect(items[0]).toMatchObject({ audience: { value: unit }, recipientCount: 1 });
   });
 
-  it('is tried again while the server says no for now, and arrives once', async () => {
+  it('is retried after temporary refusals, and arrives once', async () => {
     let refusals = 2;
     const { received, failed } = await mailBy({
       onRcptTo(_, __, callback) {
@@ -327,7 +327,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('is given up, with a log that names nobody, when the server refuses it for good', async () => {
+  it('is given up after a permanent refusal, with a log entry that contains no address', async () => {
     const { received, givenUp } = await mailBy({
       onRcptTo: (_, __, callback) => callback(refusal(550)),
     });
@@ -339,7 +339,7 @@ describe('mail', () => {
     expect(JSON.stringify(givenUp)).not.toContain(email);
   });
 
-  it('carries the same id when the server took it and the answer was lost', async () => {
+  it('has the same id when it is sent again after a lost answer', async () => {
     let losses = 1;
     const { received, failed } = await mailBy({
       refuseData() {
@@ -354,7 +354,7 @@ describe('mail', () => {
     expect(received[0]?.id).toBe(received[1]?.id);
   });
 
-  it('invites by a link to the login page, once for all roles that were added together', async () => {
+  it('invites with a link to the login page, once for all roles that were added together', async () => {
     const { received } = await mailBy();
     const { uid, email } = await addResident({}, 'de', { unit: 'A-101' });
     await setUp.roster.addMembership('cedar', { uid, role: 'admin' });

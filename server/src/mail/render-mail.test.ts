@@ -38,14 +38,14 @@ describe.each(contents)('a mail of type $type', (content) => {
   });
 });
 
-it('says the code of a sign-in in the mail and not in the subject', () => {
+it('contains the sign-in code in the body and not in the subject', () => {
   const { subject, text, html } = renderMail(mail({}), 'portal@example.org');
   expect(subject).toBe('Sign in to Cedar Hollow');
   expect(text).toContain('012345');
   expect(html).toContain('012345');
 });
 
-it('names the roles of somebody who is invited, where it knows them', () => {
+it('names the roles of an invited person, if there are any', () => {
   const invite = (roles?: string) =>
     renderMail(
       mail({ content: { type: 'invitation', link, ...(roles && { roles }) } }),
@@ -88,7 +88,7 @@ it('keeps every header to one line, whatever a name or a title holds', () => {
   );
 });
 
-it('makes no element out of any message', () => {
+it('never turns text of a message into HTML elements', () => {
   const unit = fc.constantFrom('<', '>', '"', "'", '&', 'a', '/', '=', '\n');
   fc.assert(
     fc.property(fc.string({ unit }), (message) => {

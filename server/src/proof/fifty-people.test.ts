@@ -57,7 +57,7 @@ const figures = async () => ({
   events: await figure('SELECT count(*) AS figure FROM events.changes'),
 });
 
-test('50 people change, comment and count at once; counts equal what was sent', async () => {
+test('50 people write concurrently, and the counts match what was sent', async () => {
   const before = await figures();
   const everybody = Array.from({ length: people }, (_, place) => place);
   const created = await Promise.all(
@@ -99,7 +99,7 @@ test('50 people change, comment and count at once; counts equal what was sent', 
   expect(await miscounts(storage.owner)).toEqual([]);
 });
 
-test('50 people change the status of one ticket at once; it changes once', async () => {
+test('50 people change the status of one ticket concurrently, and it changes once', async () => {
   const { id } = await run(mockActors.resident, 'tickets.create', {
     category: 'maintenance',
     location: 'A-101, hall',

@@ -90,7 +90,9 @@ async function listen(address: string): Promise<Listener> {
 }
 
 describe.skipIf(nginx === undefined)('two servers behind nginx on one database', () => {
-  test('what is done at one is told at the other', { timeout: 180_000 }, async () => {
+  test('a change on one server reaches event streams of the other', {
+    timeout: 180_000,
+  }, async () => {
     const heard = [await listen(servers[0].address), await listen(servers[1].address)] as const;
     const delays: number[] = [];
     for (let n = 0; n < messages; n += 1) {
@@ -124,7 +126,7 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
     },
   );
 
-  test('limits count for both, whatever a client claims of its address', async () => {
+  test('limits count for both, whatever address a client claims', async () => {
     const ask = async (email: string) => {
       const forged = { 'X-Forwarded-For': `203.0.113.${Math.floor(Math.random() * 255)}` };
       return (await send(front, '/api/sign-in', { email }, forged)).status;
@@ -139,7 +141,7 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
     expect(ofMany).toEqual([...Array(left).fill(202), 429, 429, 429]);
   });
 
-  test('restarts in turn fail no request, repeat none, and lose no event', {
+  test('rolling restarts fail no request, repeat none, and lose no event', {
     timeout: 120_000 * restarts,
   }, async () => {
     const listening = [await listen(front), await listen(front)];

@@ -148,7 +148,7 @@ test.each(['cut', 'lost', 'nonsense', 'slow'] as const)(
 );
 
 describe.each(tried)('$name', (fault) => {
-  test('a page that listens is told of what happens afterwards', {
+  test('a page with an event stream receives later changes', {
     timeout: 4 * healsWithinMs,
   }, async () => {
     const listener = new Listener(rig.address, rig.headers());
