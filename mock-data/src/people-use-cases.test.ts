@@ -204,6 +204,22 @@ describe('inviting', () => {
     });
   });
 
+  it('counts a person with several homes once in each of their buildings', async () => {
+    const { run } = openAllUseCases();
+    const counts = async () => {
+      const building = async (value: 'A' | 'B') => {
+        const audience = { type: 'building', value } as const;
+        return (await run(admin, 'broadcasts.recipientCount', { audience })).count;
+      };
+      return [await building('A'), await building('B')];
+    };
+    const [inA = 0, inB = 0] = await counts();
+    for (const unit of ['A-101', 'A-204', 'B-112']) {
+      await run(admin, 'people.invite', { ...invitation, unit });
+    }
+    expect(await counts()).toEqual([inA + 1, inB + 1]);
+  });
+
   it('can start a membership on a later day, when the directory is updated too', async () => {
     let now = testNow;
     const { run, read, waiting, unitOfWork, association } = openAllUseCases({ now: () => now });

@@ -1,4 +1,5 @@
-import { type Audience, isChosen, parseUnits, unitSearchKey } from '@hoa/domain';
+import { type Audience, isChosen, isCurrent, parseUnits, unitSearchKey } from '@hoa/domain';
+import type { Where } from '../ports/repository.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
 export interface ResolvedAudience {
@@ -31,20 +32,25 @@ export async function resolveAudience(
 }
 
 /** Must decide group membership the same way as `actorKeys`. */
-async function countMembers(
-  { now, repositories: { residents, memberships, vendorContacts } }: UseCaseContext,
-  audience: Audience,
-): Promise<number> {
+async function countMembers(context: UseCaseContext, audience: Audience): Promise<number> {
+  const { residents, units, vendorContacts } = context.repositories;
   const { type, value } = audience;
   if (!isChosen(audience)) return 0;
-  if (type === 'building') return residents.count({ building: value });
+  if (type === 'building') {
+    const homes = await units.find({ where: { building: value } });
+    return countPeople(context, { unit: { in: homes.map(({ id }) => id) } });
+  }
   if (type === 'all') return residents.count({});
   if (value === 'vendors') return vendorContacts.count({});
+  return countPeople(context, { role: 'resident', groups: { hasAny: [value] } });
+}
+
+/** Counts people with current memberships that match; a person with several of them counts once. */
+async function countPeople(
+  { now, repositories: { memberships } }: UseCaseContext,
+  where: Where<'unit' | 'role' | 'groups'>,
+): Promise<number> {
   const soon = new Date(now.getTime() + 1).toISOString();
-  const having = { role: 'resident', groups: { hasAny: [value] }, since: { before: soon } };
-  const [lasting, ending] = await Promise.all([
-    memberships.count({ ...having, until: { isMissing: true } }),
-    memberships.count({ ...having, until: { from: soon } }),
-  ]);
-  return lasting + ending;
+  const begun = await memberships.find({ where: { ...where, since: { before: soon } } });
+  return new Set(begun.filter((one) => isCurrent(one, now)).map(({ uid }) => uid)).size;
 }
