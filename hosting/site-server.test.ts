@@ -111,7 +111,7 @@ describe('caching', () => {
     expect((await ask(port, { path })).status).toBe(200);
   });
 
-  test('a range of a file can be asked for', async () => {
+  test('serves a byte range of a file', async () => {
     const { status, body } = await ask(port, {
       path: '/assets/shell-1a2b3c4d.js',
       headers: { range: 'bytes=0-5' },
@@ -137,7 +137,7 @@ describe('slow readers', () => {
   });
   afterAll(() => void patient.close());
 
-  test('are cut off, and others are answered meanwhile as before', async () => {
+  test('are disconnected, and do not affect other requests', async () => {
     const readers = await Promise.all(Array.from({ length: 40 }, () => slowReader(patientPort)));
     const others = Array.from({ length: 20 }, () => ask(patientPort, { path: '/' }));
     for (const { status } of await Promise.all(others)) expect(status).toBe(200);

@@ -43,7 +43,7 @@ describe("a page's gateway", () => {
     expect(reset.description).toMatch(/^The left faucet/);
   });
 
-  it('tells when saved data could not be read', async () => {
+  it('reports damaged saved data', async () => {
     const { gateway, stores, onNotice } = open();
     const damaged = { id: 'TKT-1045', version: 2, format: 1, record: { id: 'TKT-1045' } };
     await stores.local.commit(new Map(), new Map([['default-hoa/tickets', [damaged]]]));

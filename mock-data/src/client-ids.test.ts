@@ -73,7 +73,7 @@ describe('the notification of an emergency', () => {
     expireAt: '',
   } as const;
 
-  it('reaches everybody again after a resident restored the one that was withdrawn', async () => {
+  it('still reaches other recipients after a resident tried to restore a withdrawn one', async () => {
     const portal = openPortal();
     const admin = portal.as('admin');
     const resident = portal.as('resident');

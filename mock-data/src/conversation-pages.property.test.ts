@@ -15,7 +15,7 @@ const messages = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 20 },
 );
 
-it('a conversation read backwards has everything once, in the order of the whole', async () => {
+it('a conversation read backwards in pages has every message once, in order', async () => {
   await fc.assert(
     fc.asyncProperty(messages, fc.integer({ min: 1, max: 5 }), async (said, limit) => {
       const stores = memoryChangeStores();

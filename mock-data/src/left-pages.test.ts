@@ -72,7 +72,7 @@ describe('a page that is left before its command is answered', () => {
     expect(browser.notes.local.length).toBe(0);
   });
 
-  it('leaves nothing that resetting the sample data takes back', async () => {
+  it('leaves no notes after a reset of the sample data', async () => {
     const browser = openBrowser();
     const { gateway } = browser.openPage(resident, { step: 0, isStored: false });
     void gateway.call('notifications.delete', { id, requestId: 'r' });

@@ -47,7 +47,7 @@ describe('lists carry the beginnings of texts', () => {
     expect(sizeOf(await resident.call('notifications.list', {}))).toBeLessThan(textLength);
   });
 
-  it('of broadcasts to vendors, who read one whole', async () => {
+  it('of broadcasts to vendors, who can read the full text of one', async () => {
     const portal = openPortal();
     const vendor = portal.as('vendor');
     await portal.as('admin').call('broadcasts.send', {
@@ -64,7 +64,7 @@ describe('lists carry the beginnings of texts', () => {
     expect((await vendor.call('vendorNotifications.get', { id })).message).toBe(long);
   });
 
-  it('of news, topics and invoices, whose items are read whole', async () => {
+  it('of news, topics and invoices, whose full text can be read', async () => {
     const portal = openPortal();
     const [admin, vendor] = [portal.as('admin'), portal.as('vendor')];
     const news = await admin.call('news.save', {

@@ -13,7 +13,7 @@ import { openUnitOfWork } from './testing/open-unit-of-work.ts';
 const maxStatements = 6;
 
 it.each(implementedOperations)(
-  '%s asks at most six statements and never for a whole collection',
+  '%s runs at most six statements and never reads a whole collection',
   async (name) => {
     for (const role of roles) {
       const statements = await statementsOf(name, role);
@@ -24,7 +24,7 @@ it.each(implementedOperations)(
 );
 
 it.each(['tickets.list', 'tickets.board', 'topics.list'] as const)(
-  '%s asks at most six statements when it is searched, also by a name',
+  '%s runs at most six statements for a search, by name too',
   async (name) => {
     for (const role of roles) {
       const statements = await statementsOf(name, role, { search: 'Rae lamp' });

@@ -121,7 +121,7 @@ describe('npm start', () => {
     expect(await portal.end('SIGTERM')).toBe(0);
   });
 
-  it('says so when its data are in use, and ends when they are replaced', async () => {
+  it('reports that its data are in use, and exits when they are replaced', async () => {
     const data = join(folder, 'shared');
     const first = start({ DATA: data });
     await first.ready();
@@ -148,7 +148,7 @@ describe('npm start', () => {
     other.close();
   });
 
-  it('tells a wrong value by name', async () => {
+  it('names the variable that has a wrong value', async () => {
     const portal = start({ SMTP_URL: 'localhost' });
     const [code] = await once(portal.child, 'exit');
     expect(code).toBe(1);

@@ -53,7 +53,7 @@ function keysOf(value: unknown, path = ''): string[] {
     .toSorted();
 }
 
-describe('texts of every language at once', () => {
+describe('texts of all languages together', () => {
   const en = { yes: 'Yes', no: 'No' };
   const files = Object.fromEntries(
     locales.map((locale) => [`./${locale}.ts`, { [locale]: { yes: `Yes ${locale}`, no: 'No' } }]),

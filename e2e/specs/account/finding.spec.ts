@@ -40,7 +40,7 @@ for (const role of ['resident', 'admin'] as const satisfies Role[]) {
 test.describe('search', () => {
   test.use({ role: 'resident' });
 
-  test('says that it is disabled, and what was asked for @phone', async ({ page }) => {
+  test('shows that it is disabled, with the query @phone', async ({ page }) => {
     const query = '<img src=x onerror=alert(1)> pool';
     await page.goto(`/search?q=${encodeURIComponent(query)}`);
     await expect(page.getByText('Search is temporarily disabled')).toBeVisible();

@@ -53,7 +53,7 @@ test('a topic, its update and its lock reach residents in another tab @phone-pro
   await expect(other.getByRole('textbox', { name: 'Comment' })).toBeHidden();
 });
 
-test('a deleted topic is gone for everyone after the confirmation', async ({ page }) => {
+test('a topic is deleted after confirmation, in Forums too', async ({ page }) => {
   await openTab(page, 'Forums Manager');
   const remove = page.getByRole('button', { name: /^Delete / }).first();
   const name = (await remove.getAttribute('aria-label'))?.replace('Delete ', '') ?? '';

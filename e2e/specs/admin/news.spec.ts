@@ -73,7 +73,7 @@ test('an item shows from its first day to its last', async ({ page, context }) =
   await expect(announcement).toBeVisible();
 });
 
-test('a deleted item is gone after the confirmation', async ({ page }) => {
+test('an item is deleted after confirmation', async ({ page }) => {
   await openTab(page, 'News Manager');
   const remove = page.getByRole('button', { name: /^Delete / }).first();
   const name = (await remove.getAttribute('aria-label'))?.replace('Delete ', '') ?? '';

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/portal.ts';
 
 test.use({ role: 'resident' });
 
-test('events are a month to be walked by keys, with an address of its own', async ({ page }) => {
+test('events have a month view with keyboard navigation and its own URL', async ({ page }) => {
   await page.goto('/news?tab=events');
   const next = page.getByRole('article').first();
   const title = (await next.getByRole('heading').textContent()) ?? '';

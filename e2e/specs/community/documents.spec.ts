@@ -48,7 +48,7 @@ test.describe('Documents', () => {
     await expect(page.getByText('No documents in this folder')).toBeVisible();
   });
 
-  test('a search from the top finds what is folders below, and leads there @phone-proof', async ({
+  test('a search in the top folder finds files in nested folders, and links to their folder @phone-proof', async ({
     page,
   }) => {
     await page.goto('/documents');
@@ -61,7 +61,7 @@ test.describe('Documents', () => {
     await expect(file).toBeVisible();
   });
 
-  test('the tree is walked with the keyboard', async ({ page }) => {
+  test('the tree supports keyboard navigation', async ({ page }) => {
     await page.goto('/documents');
     const tree = page.getByRole('tree', { name: 'Folder tree' });
     await tree.getByRole('treeitem', { name: 'Documents', exact: true }).focus();

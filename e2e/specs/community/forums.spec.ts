@@ -63,7 +63,7 @@ test.describe('Forums', () => {
       .toBeGreaterThan(before);
   });
 
-  test('an unknown topic says so', async ({ page }) => {
+  test('an unknown topic shows Topic not found', async ({ page }) => {
     await page.goto('/forums/topic-unknown');
     await expect(page.getByRole('heading', { level: 1, name: 'Topic not found' })).toBeVisible();
   });

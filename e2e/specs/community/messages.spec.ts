@@ -56,12 +56,12 @@ test.describe('Messages', () => {
     expect((await download).suggestedFilename()).toBe(picture.name);
   });
 
-  test('an unknown conversation says so', async ({ page }) => {
+  test('an unknown conversation shows Thread not found', async ({ page }) => {
     await page.goto('/messages/thread-unknown');
     await expect(page.getByRole('heading', { level: 1, name: 'Thread not found' })).toBeVisible();
   });
 
-  test('thousands are read by page', async ({ page }) => {
+  test('thousands of conversations are listed in pages', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('hoa:generated-broadcasts', '5000'));
     await page.goto('/messages');
     const first = page.getByRole('article').first();

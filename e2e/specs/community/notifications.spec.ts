@@ -12,7 +12,9 @@ test.describe('Notifications', () => {
     await expect(page.getByRole('main').getByText('6 unread')).toBeVisible();
   });
 
-  test('one is deleted and taken back, then all are read @phone', async ({ page }) => {
+  test('one is deleted and restored with Undo, then all are marked read @phone', async ({
+    page,
+  }) => {
     await page.goto('/notifications?show=payment');
     const title = 'Payment sent';
     const card = page.getByRole('article', { name: title });

@@ -45,7 +45,7 @@ test('a message written offline is shown as waiting, also after a reload, and is
   expect(at('The tap drips again.')).toBeLessThan(at('Mornings suit me best.'));
 });
 
-test('a ticket written offline gets its number when it is sent, with what was said on it', async ({
+test('a ticket written offline gets its number when it is sent, together with its messages', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ const gone =
   /404|Failed to fetch dynamically|Refused to apply style|could not be (loaded|fetched)|A (screen|part) failed|valid digest|integrity checks failed|Unable to preload CSS/;
 
 test.describe('a tab that was open during a deployment', () => {
-  test('goes on with the release it knows', async ({ page, site }) => {
+  test('continues with the release it has loaded', async ({ page, site }) => {
     await openBoard(page);
     await markDocument(page);
     expect((await release(vendor, await retitled(site), site)).code).toBe(0);
@@ -24,7 +24,7 @@ test.describe('a tab that was open during a deployment', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('whose release is gone reloads once, and has the new one', async ({
+  test('whose release was removed reloads once and gets the new one', async ({
     page,
     site,
     faults,

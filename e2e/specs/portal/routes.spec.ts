@@ -96,7 +96,7 @@ function sizesInFrame(page: Page): Promise<Record<string, string>> {
 test.describe('a page that cannot be shown', () => {
   test.use({ role: 'resident' });
 
-  test('does not exist yet, and says so inside the frame', async ({ page }) => {
+  test('that does not exist shows Page Not Found inside the frame', async ({ page }) => {
     await page.goto('/laundry');
     await expectShown(page, 'Page Not Found');
     await expect(page.getByRole('main')).toContainText('This page will be implemented soon');
@@ -104,7 +104,9 @@ test.describe('a page that cannot be shown', () => {
     await expectShown(page, 'Home');
   });
 
-  test('is not open to the role, which it names', async ({ page }) => {
+  test('that the role may not open shows Access Restricted and names the role', async ({
+    page,
+  }) => {
     await page.goto('/admin');
     await expectShown(page, 'Access Restricted');
     await expect(page.getByRole('main')).toContainText('Resident');

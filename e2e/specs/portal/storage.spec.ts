@@ -84,7 +84,7 @@ const pages: Record<Role, readonly [path: string, title: string][]> = {
 };
 
 for (const [kind, text, notice] of damages) {
-  test(`starts on storage that is ${kind} under any key, and says so`, async ({ page }) => {
+  test(`starts with a notice when storage is ${kind} under any key`, async ({ page }) => {
     await page.goto('/login');
     await damage(page, text);
     await page.goto('/tickets');
@@ -105,7 +105,7 @@ const damagedChanges: readonly [kind: string, change: unknown, notice: string][]
 ];
 
 for (const [kind, change, notice] of damagedChanges) {
-  test(`starts on a database with changes that are ${kind}, and says so`, async ({ page }) => {
+  test(`starts with a notice when the database has changes that are ${kind}`, async ({ page }) => {
     await page.goto('/login');
     await damageStoredData(page, collections, change);
     await page.goto('/tickets');

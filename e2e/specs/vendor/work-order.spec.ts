@@ -8,7 +8,7 @@ test.use({ role: 'vendor' });
 
 const pump = { id: 'TKT-1034', title: 'Replace sump pump in Building B' };
 
-test('a work order is resolved and invoiced, and the conversation says so @phone', async ({
+test('a work order is resolved and invoiced, which the conversation shows @phone', async ({
   page,
 }) => {
   await page.goto(`/vendor?item=${pump.id}`);

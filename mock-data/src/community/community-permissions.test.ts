@@ -164,7 +164,7 @@ describe.each(roles)('a %s', (role) => {
   );
 });
 
-describe('nobody signed in', () => {
+describe('a signed-out person', () => {
   test.each([...new Set(rows.map(([name]) => name))])('is refused by %s', async (name) => {
     const row = rows.find((each) => each[0] === name);
     await expect(

@@ -85,7 +85,7 @@ describe('a download', () => {
     });
   });
 
-  test('is gone with the record it belongs to', async () => {
+  test('is deleted with the record it belongs to', async () => {
     const portal = openPortal();
     const fileId = 'att-elevator-schedule';
     const download = () => portal.as('resident').download(fileId);

@@ -93,7 +93,7 @@ describe('topics', () => {
 });
 
 describe('the list of topics', () => {
-  test('goes on from page to page', async () => {
+  test('is returned in pages', async () => {
     const resident = openPortal().as('resident');
     const all = await resident.call('topics.list', { limit: 100 });
     expect([all.total, all.all]).toEqual([all.items.length, all.items.length]);

@@ -76,7 +76,7 @@ describe('what an earlier release kept', () => {
     ['a record that has lost its shape', former([{ id: 'rules', name: 7 }])],
     ['from a later version', '{"version":2,"everything":"else"}', 'storage-newer'],
   ])(
-    'is set aside when %s; the samples are shown and the person is told once',
+    'is set aside when %s; the samples are shown, with one notice to the person',
     async (...given) => {
       const [, text, code = 'storage-damaged'] = given;
       const { storage, tab, takeOver } = await setup({ 'hoa:v1:folders': text });

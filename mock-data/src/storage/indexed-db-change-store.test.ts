@@ -303,7 +303,7 @@ describe('the other tabs', () => {
   });
 });
 
-describe('three tabs that write at once without locks', () => {
+describe('three tabs that write concurrently without locks', () => {
   const writes = 500;
 
   it('lose no acknowledged write', async () => {

@@ -203,7 +203,7 @@ describe('the notification drawer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows a broadcast whole, with who sent it, and no link', async () => {
+  it('shows the full text and the sender of a broadcast, without a link', async () => {
     const { actionUrl: _, ...broadcast } = aNotification({
       title: 'Gate closed',
       message: 'From noon.\nUse the north gate.',

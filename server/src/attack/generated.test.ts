@@ -81,7 +81,7 @@ const anyRequest = () =>
     ),
   );
 
-it('no request tells another association whether something exists', { timeout }, async () => {
+it('no request reveals to another association whether something exists', { timeout }, async () => {
   const known = new Set(ids);
   let pairs = 0;
   await fc.assert(

@@ -159,7 +159,7 @@ const audited = [
 describe('erasing a person', () => {
   const email = 'ada@example.org';
 
-  test('replaces their values in the records and in the audit, and says so', async () => {
+  test('replaces their values in the records and in the audit, and records this', async () => {
     await write(async ({ people, tickets }) => {
       people.put({ id: 'ada', uid: 'ada', displayName: 'Ada Lovelace', email });
       people.put({ id: 'bob', uid: 'bob', displayName: 'Bob', email: 'bob@example.org' });

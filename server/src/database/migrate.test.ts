@@ -37,14 +37,14 @@ describe('migrating', () => {
     expect(await tables()).toEqual(['migrations', 'one', 'two']);
   });
 
-  test('keeps the last whole migration when one fails in the middle', async () => {
+  test('keeps the last complete migration when one fails midway', async () => {
     const half = { name: '002-half', sql: 'CREATE TABLE public.half (id int); SELECT 1 / 0' };
     await expect(migrateWith(first, half)).rejects.toThrow('Migration 002-half failed');
     expect(await tables()).toEqual(['migrations', 'one']);
     expect(await migrateWith(first, second)).toEqual(['002-second']);
   });
 
-  test('keeps the last whole migration when the connection is lost in the middle', async () => {
+  test('keeps the last complete migration when the connection is lost midway', async () => {
     const lost = {
       name: '002-lost',
       sql: 'CREATE TABLE public.lost (id int); SELECT pg_terminate_backend(pg_backend_pid())',
@@ -54,7 +54,7 @@ describe('migrating', () => {
     expect(await migrateWith(first, second)).toEqual(['002-second']);
   });
 
-  test('runs each once when several ask at the same time', async () => {
+  test('runs each once when several processes migrate concurrently', async () => {
     const ran = await Promise.all([1, 2, 3].map(() => migrateWith(first, second)));
     expect(ran.flat().sort()).toEqual(['001-first', '002-second']);
   });
@@ -141,7 +141,7 @@ describe('the migrated database', () => {
     }
   });
 
-  test('goes on to be served by the version before when a migration fails', async () => {
+  test('can still be served by the previous version after a failed migration', async () => {
     const storage = await openTestStorage();
     const { unitOfWork, association } = await storage.openAssociation();
     const failing = {

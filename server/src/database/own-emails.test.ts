@@ -3,7 +3,7 @@ import { startTestDatabase } from '../testing/index.ts';
 import { TestRoster } from '../testing/roster.ts';
 import { allMigrations, migrate } from './migrate.ts';
 
-it('emails that were kept as they were typed are put in lower case, and the audit says so', async () => {
+it('the migration converts stored emails to lower case, and the audit records it', async () => {
   const { ownerUrl, url: appUrl, drop } = await startTestDatabase('empty');
   onTestFinished(drop);
   const before = allMigrations.filter(({ name }) => name !== '113-own-emails');

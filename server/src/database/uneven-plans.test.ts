@@ -27,7 +27,7 @@ afterAll(async () => {
   await demo.drop();
 });
 
-test('the indexes are made anew while people read and write, who wait for no second', {
+test('rebuilding the indexes blocks reads and writes for less than a second', {
   timeout: 600_000,
 }, async () => {
   const { owner, ownerUrl, association } = demo;

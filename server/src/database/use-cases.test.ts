@@ -73,7 +73,7 @@ const inBrowser = (): RepositoryStorage => ({
 });
 
 describe.each(roles)('over PostgreSQL and over sample data, a %s', (role) => {
-  test.each(offered)('is answered alike: %s', async (name) => {
+  test.each(offered)('gets the same answer as in sample mode: %s', async (name) => {
     const answer = await outcomeOf(demo, mockActors[role], name);
     expect(answer).toEqual(await outcomeOf(inBrowser(), mockActors[role], name));
   });

@@ -257,7 +257,7 @@ async function cutOff(): Promise<void> {
   );
 }
 
-describe('many at once', () => {
+describe('concurrent listeners', () => {
   it('receive every commit once and in order, even when connections are lost', async () => {
     const writers = 8;
     const each = 150;

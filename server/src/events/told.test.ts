@@ -326,7 +326,7 @@ describe('one transaction', () => {
   });
 });
 
-describe('who is told', () => {
+describe('the people notified', () => {
   const uid = fc.constantFrom(...names.map((name) => cast[name].uid));
   const actor = fc.constantFrom(...names.map((name) => cast[name]));
   const parties = fc.record({

@@ -59,7 +59,7 @@ async function fill(count: number): Promise<void> {
   for (let number = 0; number < count; number += 1) await keep(from, keyOf(number));
 }
 
-it('copies every file and no thumbnail, removes none, and goes on from where it was', async () => {
+it('copies every file without thumbnails, removes none, and resumes where it stopped', async () => {
   await fill(20);
   await keep(from, thumbnailOf(keyOf(3)));
   const none = { known: 0, gone: 0, failed: 0 };
@@ -87,14 +87,14 @@ it('says which files it could not copy or got back changed, and copies them the 
   expect(said.at(-1)).toBe('elm/file-3 is not copied: it came back changed.');
 });
 
-it('copies a file anew that is there with other content', async () => {
+it('copies a file again if the target has different content', async () => {
   await keep(from, keyOf(0));
   await importFile(to, keyOf(0), new TextEncoder().encode('x'.repeat(contentOf(keyOf(0)).length)));
   expect(await move()).toMatchObject({ copied: 1, known: 0 });
   expect(await read(to, keyOf(0))).toBe(contentOf(keyOf(0)));
 });
 
-it('lets people keep, read and remove files meanwhile: each is read at any moment, none comes back', {
+it('allows uploads, downloads and deletions meanwhile: every file stays readable, and deleted ones stay deleted', {
   timeout,
 }, async () => {
   to = openS3Storage({ ...place, ...(await realStore()) });

@@ -128,7 +128,7 @@ describe('a store', () => {
   });
 });
 
-describe('what stands in for a store here', () => {
+describe('the fake store of these tests', () => {
   it('refuses a request without a signature', async () => {
     const unsigned = await fetch(`${server.endpoint}/files/${name}`, { method: 'PUT', body: 'x' });
     expect([unsigned.status, server.names()]).toEqual([403, []]);

@@ -116,7 +116,7 @@ describe('a sign-in link', () => {
         return { token };
       },
     ],
-  ])('refuses one that %s, and signs nobody in', async (_, triedWith) => {
+  ])('refuses one that %s, without a session', async (_, triedWith) => {
     await opened.newBrowser().askForLink(email);
     const browser = opened.newBrowser();
     const refused = await browser.complete(await triedWith(tokenIn(await mailTo(email))));
@@ -153,7 +153,7 @@ describe('a sign-in link', () => {
 });
 
 describe('a code', () => {
-  it('signs in where the link was asked for, and uses the link up', async () => {
+  it('signs in the browser that requested the link, and invalidates the link', async () => {
     const browser = opened.newBrowser();
     await browser.askForLink(email);
     const mail = await mailTo(email);
@@ -336,7 +336,7 @@ describe('strangers', () => {
   });
 
   it.each(['', 'nobody', 'a@b', `${'a'.repeat(250)}@example.org`, 'a@example.org\r\nBcc: b@c.org'])(
-    'who type %j are told that it is no email',
+    'who enter %j get an invalid-email error',
     async (typed) => {
       const refused = await opened.newBrowser().askForLink(typed);
       expect(refused.status).toBe(422);

@@ -10,7 +10,7 @@ const answers: Readonly<Record<string, readonly [status: number, body: string]>>
   '/broken': [500, '<h1>Broken</h1>'],
 };
 
-test('failures are counted by what was asked, the status and what was said; early refusals are none', async () => {
+test('failures are counted by request, status and message; early refusals are not failures', async () => {
   let asked = 0;
   const server = createServer((request, response) => {
     asked += 1;

@@ -47,7 +47,7 @@ it.each([
   ['a mail for now', { refuseData: () => 451 }, false],
   ['everybody for now', { onConnect: refuse(421) }, false],
 ] satisfies [string, SmtpOptions, boolean][])(
-  'tells whether the refusal of %s is final',
+  'distinguishes permanent from temporary refusals of %s',
   async (_, options, isFinal) => {
     const { url } = await start(options);
     transport = createSmtpTransport(url);

@@ -113,13 +113,16 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
     for (const listener of heard) listener.close();
   });
 
-  test.each(['/', '/api/session'])('%s says to use https alone, once', async (path) => {
-    const { headers } = await send(front, path);
-    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
-  });
+  test.each(['/', '/api/session'])(
+    '%s sends one Strict-Transport-Security header',
+    async (path) => {
+      const { headers } = await send(front, path);
+      expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+    },
+  );
 
   test.each(['/metrics', '/readyz', '/healthz', '/mailbox', '/mailbox.json', '/mailbox/'])(
-    'nobody outside reads %s',
+    '%s is not reachable from outside',
     async (path) => {
       if (path === '/mailbox.json') expect((await send(servers[0].address, path)).status).toBe(200);
       expect((await send(front, path)).status).toBe(404);

@@ -5,7 +5,7 @@ import { isOperation, operationNames, operations } from './operations.ts';
 
 describe('the table of operations', () => {
   it.each(operationNames)(
-    'marks %s as bare exactly when {} is a whole input of a query',
+    'marks %s as bare if and only if it is a query that accepts {} as input',
     (name) => {
       const schema: z.ZodMiniType = contract[name].input;
       const isBare = operations[name].kind === 'query' && schema.safeParse({}).success;

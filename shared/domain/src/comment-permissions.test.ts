@@ -32,15 +32,18 @@ describe('who edits a comment', () => {
     ['assignedVendor', notYours, notYours, notYours, notYours],
     ['admin', 'ok', 'ok', 'ok', 'ok'],
     ['nobody', signIn, signIn, signIn, signIn],
-  ])('%s: at once %s, after 9:59 %s, after 10:00 %s, once edited %s', (visitor, ...expected) => {
-    const actor = actorOf(visitor);
-    expect([
-      said(mayEditComment(actor, comment, after(0))),
-      said(mayEditComment(actor, comment, after(9, 59))),
-      said(mayEditComment(actor, comment, after(10))),
-      said(mayEditComment(actor, edited, after(2))),
-    ]).toEqual(expected);
-  });
+  ])(
+    '%s: immediately %s, after 9:59 %s, after 10:00 %s, after an edit %s',
+    (visitor, ...expected) => {
+      const actor = actorOf(visitor);
+      expect([
+        said(mayEditComment(actor, comment, after(0))),
+        said(mayEditComment(actor, comment, after(9, 59))),
+        said(mayEditComment(actor, comment, after(10))),
+        said(mayEditComment(actor, edited, after(2))),
+      ]).toEqual(expected);
+    },
+  );
 });
 
 describe('who deletes a comment, and who adds one', () => {

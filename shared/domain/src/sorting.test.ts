@@ -21,7 +21,7 @@ describe('comparators', () => {
     ]);
   });
 
-  it('several rules: the first that tells two apart', () => {
+  it('several rules: the first that distinguishes two values', () => {
     const rule = comparing<string>(
       (a, b) => a.length - b.length,
       (a, b) => a.localeCompare(b),

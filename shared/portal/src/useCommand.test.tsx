@@ -35,7 +35,7 @@ it('rejects with what the gateway says', async () => {
   expect(await screen.findByText('PortalError network')).toBeInTheDocument();
 });
 
-it('is aborted when the cache is reset meanwhile, as when the data mode changes', async () => {
+it('is aborted when the cache is reset, as by a change of the data mode', async () => {
   const gateway = fakeGateway({ 'notifications.markAllRead': () => new Promise(() => undefined) });
   const { user, store } = renderScreen(<Marking />, { gateway });
   await user.click(screen.getByRole('button', { name: 'Mark' }));

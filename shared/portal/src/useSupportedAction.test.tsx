@@ -39,7 +39,7 @@ test('an operation that the adapter does not support is coming soon', async () =
   expect(action).not.toHaveBeenCalled();
 });
 
-test('the adapter in use when the control is pressed decides', async () => {
+test('support is checked with the adapter in use at the time of the click', async () => {
   const action = vi.fn();
   const portal = { supports: vi.fn(() => true).mockReturnValueOnce(false) };
   const { user } = renderScreen(<Assign action={action} />, { gateway: fakeGateway({}), portal });

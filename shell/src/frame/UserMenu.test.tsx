@@ -119,7 +119,7 @@ describe('the user menu', () => {
     expect(store.getState().app.membershipId).toBe('m-other');
   });
 
-  it('tells associations apart by their names', async () => {
+  it('shows the names of several associations', async () => {
     const inElmCourt = { ...admin, id: 'm-elm', hoaId: 'elm-court', association: 'Elm Court' };
     const { user } = await renderShell({
       role: 'resident',

@@ -51,7 +51,7 @@ describe('the switch', () => {
     expect(generatedCounts((key) => stored.get(key) ?? null)).toEqual(counts);
   });
 
-  test('replaces only what is asked for', async () => {
+  test('replaces only the requested collections', async () => {
     const collections = generatedCommunity({ broadcasts: 4 });
     expect(Object.keys(collections).sort()).toEqual(['threadMessages', 'threads']);
     const threads = await collections.threads?.load(now);

@@ -223,7 +223,7 @@ describe('the Admin Dashboard', () => {
     expect(within(dues).getByText('$600.00 from 3 homes, $300.00 overdue')).toBeVisible();
   });
 
-  it('tells an association without residents from a search without matches', async () => {
+  it('distinguishes an association without residents from a search without matches', async () => {
     const { user } = open('/admin?show=residents', {
       'residents.list': () => ({ items: [], total: 0 }),
     });

@@ -150,7 +150,7 @@ describe('Documents', () => {
     expect(screen.getByText('Nothing here has “NEWSx” in its name.')).toBeVisible();
   });
 
-  it('says where each match of a search is, and leads there', async () => {
+  it('shows the folder of each search result, and links to it', async () => {
     const { user, address } = show('/documents?q=budget');
     const found = await screen.findByRole('article', { name: 'Budget 2026.xlsx' });
     const folder = within(screen.getByRole('list', { name: 'Folders' }));
@@ -216,7 +216,7 @@ describe('Documents', () => {
     ['a PDF where the browser shows none', 'new', 'Newsletter.pdf', { new: '/newsletter.pdf' }],
     ['a PDF without an address', 'new', 'Newsletter.pdf', {}],
     ['another kind of file', 'budget', 'Budget 2026.xlsx', {}],
-  ])('offers %s for download alone', async (_, id, name, addresses) => {
+  ])('offers %s only for download', async (_, id, name, addresses) => {
     viewPdfs(false);
     show(`/documents?folder=${id === 'budget' ? 'budgets' : 'root'}&open=${id}`, {}, {}, addresses);
     const dialog = within(await screen.findByRole('dialog', { name }));

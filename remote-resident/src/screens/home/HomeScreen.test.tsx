@@ -169,7 +169,7 @@ describe('the home of a resident', () => {
     expect(screen.queryByText('Nothing urgent right now.')).toBeNull();
   });
 
-  it('says so when nothing is urgent', async () => {
+  it('shows that nothing is urgent', async () => {
     open({ 'announcements.list': (input) => pageOf([announcement('Pool hours')], input) });
     expect(await screen.findByText('Nothing urgent right now.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Urgent' })).toBeNull();

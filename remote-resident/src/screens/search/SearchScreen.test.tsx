@@ -14,7 +14,7 @@ describe('search', () => {
   });
 
   it.each(['pool hours', '<img src=x onerror=alert(1)>', '100% & more'])(
-    'shows what was asked for: %s',
+    'shows the query: %s',
     (query) => {
       const at = `/search?q=${encodeURIComponent(query)}`;
       renderScreen(<SearchScreen />, { gateway: gateway(), at });

@@ -184,7 +184,7 @@ describe('A conversation', () => {
     expect(await screen.findByText('Can be read by: Ada Moss, You')).toBeVisible();
   });
 
-  it('says to the sender of a broadcast that everybody reads what they add', async () => {
+  it('tells the sender of a broadcast that all recipients can read their additions', async () => {
     show([message({ author: riley })], {
       'threads.get': () => ({
         ...thread,
@@ -267,7 +267,7 @@ describe('A conversation', () => {
   });
 
   it.each(['threads.get', 'threads.messages'] as const)(
-    'shows that there is no such conversation when %s says so',
+    'shows Thread not found when %s returns thread-not-found',
     async (operation) => {
       show([], {
         [operation]: () => {

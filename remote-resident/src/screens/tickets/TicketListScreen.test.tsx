@@ -250,7 +250,7 @@ describe('New Ticket', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('names the emergency number of the association for Safety alone', async () => {
+  it('shows the association’s emergency number only for Safety', async () => {
     const { user } = await open('Maintenance', {
       handlers: {
         'association.get': () => ({ timeZone: 'UTC', emergencyPhone: '(303) 555-0117' }),
@@ -280,7 +280,7 @@ describe('New Ticket', () => {
     expect(screen.getByLabelText(field)).toHaveAttribute('multiple');
   });
 
-  it('submits a maintenance ticket, confirms it once with its number, closes and starts anew', async () => {
+  it('submits a maintenance ticket, confirms it once with its number, closes and clears the form', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const { gateway } = await open('Maintenance', { handlers: created, user });

@@ -235,7 +235,7 @@ describe('the invoices page', () => {
     expect(await form('Invoice INV-2025-110')).toBeInTheDocument();
   });
 
-  it('says so when there is no such invoice', async () => {
+  it('shows Invoice not found for an unknown invoice', async () => {
     renderInvoices({ at: '/vendor/invoices?invoice=other' });
     expect(await form('Invoice not found')).toBeInTheDocument();
   });
@@ -258,7 +258,7 @@ describe('a new invoice', () => {
     return within(await form('Create Invoice'));
   };
 
-  it('needs work order, title, hours and rate, each said beside its field', async () => {
+  it('requires work order, hours and rate, each with an error next to its field', async () => {
     const view = renderInvoices();
     const dialog = await open(view);
     await view.user.clear(dialog.getByLabelText('Labor Rate'));

@@ -108,7 +108,7 @@ describe('the embedded PostgreSQL', () => {
   test.each([
     ['replaced by another', async (from: string, to: string) => cp(from, to, { recursive: true })],
     ['removed', async () => undefined],
-  ])('ends and says so when its data are %s', async (_, replace) => {
+  ])('stops and reports it when its data are %s', async (_, replace) => {
     const own = await mkdtemp(join(tmpdir(), 'hoa-embedded-replaced-'));
     const reasons: string[] = [];
     const stopped = await start({ folder: own });

@@ -99,7 +99,7 @@ const tried = faults.filter(({ fillsDisk }) => canMount || !fillsDisk);
 
 describe.each(tried)('$name', (fault) => {
   test.each(kinds)(
-    'a $name is answered or told to be tried again, and happens once',
+    'a $name gets an answer or a retry request, and happens once',
     {
       timeout: 4 * healsWithinMs,
     },
@@ -116,7 +116,7 @@ describe.each(tried)('$name', (fault) => {
 });
 
 test.each(['cut', 'lost', 'nonsense', 'slow'] as const)(
-  'a link is asked for while the mail server is %s, and its mail comes once',
+  'a link requested while the mail server is %s is emailed once',
   {
     timeout: 4 * healsWithinMs,
   },

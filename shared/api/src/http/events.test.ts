@@ -299,7 +299,7 @@ describe('a lost connection', () => {
   });
 
   it.each(['focus', 'online', 'visibilitychange'])(
-    'is tried at once on %s, however long the server was away',
+    'is retried immediately on %s, no matter how long the server was away',
     async (event) => {
       const tab = await openTab({ since: '10' });
       server.latest().cut();

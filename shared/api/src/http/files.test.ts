@@ -94,7 +94,7 @@ beforeEach(() => {
 const folder = 'tickets/TKT-1/attachments';
 
 describe('an upload', () => {
-  it('sends the file with its name, and tells how much of it is stored', async () => {
+  it('sends the file with its name, and reports the progress', async () => {
     const seen: number[] = [];
     const options = { folder, onProgress: (percent: number) => void seen.push(percent) };
     expect(await files.upload(leak(), options)).toEqual(stored);

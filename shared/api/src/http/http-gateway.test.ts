@@ -225,7 +225,7 @@ describe('a call over HTTP', () => {
   });
 });
 
-it('supports what the server says, and everything until it has said so', () => {
+it('supports the operations that the server lists, and all until the list arrives', () => {
   let known: Operation[] | undefined;
   const { gateway } = open([], { operations: () => known });
   expect(gateway.supports('tickets.list')).toBe(true);

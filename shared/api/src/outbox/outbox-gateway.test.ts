@@ -137,7 +137,7 @@ describe('coming online', () => {
     expect(tab.inner.inputsOf('tickets.get')).toEqual([{ ticketId: 'TKT-2000' }]);
   });
 
-  it('goes on after one that is refused, and keeps it with the reason', async () => {
+  it('continues after a refused entry, and keeps that with the reason', async () => {
     let isLocked = true;
     const tab = open({
       offline: true,
@@ -306,7 +306,7 @@ describe('damage', () => {
     ['cut off', '{"version":1,"id":"outb'],
     ['of another shape', '{"version":1,"id":"outbox-9","place":1}'],
     ['no object', '[]'],
-  ])('sets an entry that is %s aside and says so, once', async (_, text) => {
+  ])('sets aside an entry that is %s, and reports it once', async (_, text) => {
     storage.setItem(`${outboxPrefix}resident-1:outbox-9`, text);
     const { outbox, onDamage } = open({ offline: true });
     expect(await outbox.call('outbox.list', {})).toEqual([]);

@@ -71,7 +71,7 @@ describe('the files of a message', () => {
     expect(await shown()).toHaveAccessibleName('two.png');
   });
 
-  it('are downloaded whole from the viewer', async () => {
+  it('can be downloaded from the viewer', async () => {
     const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user, gateway } = show([attachment('one.png')]);
     await user.click(list().getByRole('button', { name: 'Preview one.png' }));

@@ -55,7 +55,7 @@ it('keeps a text that was typed here when another tab removes the same text', as
   expect(texts.read(place)).toMatchObject({ text: 'Thank you.' });
 });
 
-it('keeps nothing of a text that is sent after another tab removed it meanwhile', async () => {
+it('keeps no draft of a sent text that another tab removed during sending', async () => {
   let answer: (reply: never) => void = () => undefined;
   const { user, field, texts } = show({
     'threads.reply': () =>

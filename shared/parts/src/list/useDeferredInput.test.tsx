@@ -10,7 +10,7 @@ function Asked({ page, renderings }: { readonly page: number; readonly rendering
   return null;
 }
 
-it('keeps what was asked for, as late, in the rendering of a change, and then asks for the new', () => {
+it('renders the previous input once, marked as late, before a changed one', () => {
   const renderings: Rendering[] = [];
   const view = render(<Asked page={1} renderings={renderings} />);
   view.rerender(<Asked page={2} renderings={renderings} />);

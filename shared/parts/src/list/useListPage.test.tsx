@@ -59,7 +59,7 @@ describe('a page of a list', () => {
     await shown('[1,null,null]');
   });
 
-  it('is asked for with the filters, and no more than it holds', async () => {
+  it('is queried with the filters and its page size', async () => {
     const { gateway } = show(2);
     await shown('[2,"16","30"]');
     expect(gateway.inputsOf('topics.list')).toEqual([{ tag: 'pool', limit: 15, offset: 15 }]);

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SoonButton } from './SoonButton.tsx';
 
-it('keeps its words as its whole name, says Soon beside them and answers a press', async () => {
+it('keeps its label as its name, has the description Soon and handles clicks', async () => {
   const press = vi.fn();
   const { user } = renderScreen(<SoonButton onClick={press}>Compose</SoonButton>, {
     gateway: fakeGateway({}),

@@ -183,7 +183,7 @@ describe('a file that was chosen', () => {
     expect(screen.getByLabelText('There')).toBeEmptyDOMElement();
   });
 
-  it('is not uploaded any further when it is removed meanwhile', async () => {
+  it('stops uploading when it is removed', async () => {
     const { user } = setup();
     await user.upload(field(), pictureFile('leak.png'));
     await act(() => vi.advanceTimersByTimeAsync(250));
@@ -210,7 +210,7 @@ describe('sending', () => {
   const send = () => screen.getByRole('button', { name: 'Send' });
   const sent = () => screen.getByLabelText('Sent');
 
-  it('waits for files on their way, and says so until they have arrived', async () => {
+  it('waits for pending uploads, with a message until they finish', async () => {
     const { user } = setup();
     await user.upload(field(), pictureFile('leak.png'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -226,7 +226,7 @@ describe('sending', () => {
   it.each([
     ['Try Again', 'Try Again leak.png'],
     ['Remove', 'Remove leak.png'],
-  ])('is blocked by a failed file, which is named until %s has mended it', async (_, name) => {
+  ])('is blocked by a failed file, which is named until %s has fixed it', async (_, name) => {
     expectConsole(/Failed to upload leak.png/);
     const { user } = setup(undefined, 1);
     await user.upload(field(), [pictureFile('leak.png'), pictureFile('pipe.png')]);

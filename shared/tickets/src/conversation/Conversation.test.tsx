@@ -204,7 +204,7 @@ describe('the message form', () => {
     expect(gateway.inputsOf('tickets.postMessage')).toEqual([]);
   });
 
-  it('keeps a text that is too long, says so and does not send it', async () => {
+  it('keeps a text that is too long, shows an error and does not send it', async () => {
     const { user, gateway } = show();
     const long = 'a'.repeat(20_001);
     await user.click(field());

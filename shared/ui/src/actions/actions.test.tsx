@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('Button', () => {
-  it('does not send a form unless it says so', async () => {
+  it('does not submit a form unless its type is submit', async () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -23,7 +23,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its name while loading, says so, and refuses presses', async () => {
+  it('keeps its name while loading, announces it, and ignores clicks', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn();
     render(

@@ -50,7 +50,7 @@ const table = (rows: Row[], pageSize?: number) => (
 );
 
 describe('DataTable', () => {
-  it('sorts up, then down, then not at all, and says so', async () => {
+  it('sorts ascending, then descending, then not at all, and sets aria-sort', async () => {
     const user = userEvent.setup();
     render(table(rowsOf(3)));
     const header = screen.getByRole('columnheader', { name: 'Amount' });

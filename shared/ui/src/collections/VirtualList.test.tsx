@@ -12,12 +12,12 @@ const list = (count: number) => (
 );
 
 describe('VirtualList', () => {
-  it('renders a short list whole', () => {
+  it('renders every item of a short list', () => {
     render(list(199));
     expect(screen.getAllByRole('listitem')).toHaveLength(199);
   });
 
-  it('renders what is near the screen of a long one, and says how long it is', async () => {
+  it('renders only the items near the viewport of a long list, with the size of the list', async () => {
     render(list(5000));
     const first = await screen.findByText('Thing 1');
     expect(screen.getByRole('list', { name: 'Things' })).toContainElement(first);

@@ -43,7 +43,7 @@ describe.each([
 });
 
 describe('TextField', () => {
-  it('is neither invalid nor required unless it says so', () => {
+  it('is neither invalid nor required by default', () => {
     render(<TextField label="Unit" aria-describedby="elsewhere" />);
     const control = screen.getByRole('textbox', { name: 'Unit' });
     expect(control).toBeValid();
@@ -158,7 +158,7 @@ describe('SearchField', () => {
     it.each([
       ['Enter', () => fireEvent.keyDown(box(), { key: 'Enter' })],
       ['leaving the field', () => fireEvent.blur(box())],
-    ])('at once by %s, and not again', (_, act) => {
+    ])('immediately by %s, and not again', (_, act) => {
       render(<Asking />);
       type('gate');
       act();

@@ -118,7 +118,7 @@ describe('a form checked by a schema', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('counts the last characters of a text, keeps those that are too many and says so', async () => {
+  it('counts the last remaining characters, keeps excess characters and shows an error', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn();
     render(<Example onSubmit={onSubmit} />);

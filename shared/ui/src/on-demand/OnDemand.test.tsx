@@ -71,7 +71,7 @@ describe('a part on demand', () => {
     expect(screen.getByLabelText('Message')).toHaveValue('Dear board');
   });
 
-  it('whose file is gone offers the new version, and asks before typed text is lost', async () => {
+  it('whose file was removed offers the new version, and asks before typed text is lost', async () => {
     watchTypedText();
     const fetch = answerWith(404);
     const { Part } = partFrom(2);

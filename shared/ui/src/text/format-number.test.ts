@@ -24,7 +24,7 @@ describe('formatUsd', () => {
 });
 
 describe('formatNumber', () => {
-  it('uses the language’s separators and rounds to the decimals asked for', () => {
+  it('uses the language’s separators and rounds to the given decimals', () => {
     expect(formatNumber(12_345.678, 'en')).toBe('12,345.68');
     expect(formatNumber(12_345.678, 'de', 1)).toBe('12.345,7');
     expect(formatNumber(2, 'en')).toBe('2');

@@ -39,7 +39,7 @@ describe('the page’s language', () => {
     expect(screen.getAllByText('fr')).toHaveLength(2);
   });
 
-  it('is used by components mounted after the others are gone', async () => {
+  it('is used by components mounted after all others unmounted', async () => {
     render(<Probe />).unmount();
     await act(async () => setLocale('es'));
     render(<Probe />);

@@ -21,7 +21,7 @@ function contextOf(items: AuditedOperation[], asked: AuditQuery[] = []): UseCase
   return { actor: actors.admin, association, auditTrail } as never;
 }
 
-it('tells who did what when, with the fields that were changed', async () => {
+it('returns who did what when, with the changed fields', async () => {
   const asked: AuditQuery[] = [];
   const by = { displayName: 'Ada Admin', role: 'admin' } as const;
   const at = '2026-03-10T15:00:00.000Z';

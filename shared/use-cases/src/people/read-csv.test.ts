@@ -42,7 +42,7 @@ describe('a file of people', () => {
     expect(wrong[0]).toMatchObject({ line: 2, column: 'email' });
   });
 
-  it('is read without a column that is not known, which is said', async () => {
+  it('is read without unknown columns, which are reported', async () => {
     const { lines, refused } = await readCsv(`${header},Mailing address\n${nell},Elm St 1`);
     expect(lines).toMatchObject([{ displayName: 'Nell Abara' }]);
     expect(refused).toMatchObject([
@@ -85,7 +85,7 @@ describe('a file of people', () => {
     expect(refused[0]?.problem).toBe(problem);
   });
 
-  it('goes on after a line that cannot be read', async () => {
+  it('continues after an unreadable line', async () => {
     const { lines, refused } = await readCsv(`${header}\nA "b" c,d,e,f\n${nell}\n`);
     expect(refused.map(({ line, problem }) => [line, problem])).toEqual([[2, 'unreadable']]);
     expect(lines.map(({ line }) => line)).toEqual([3]);

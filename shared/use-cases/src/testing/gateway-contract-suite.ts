@@ -48,7 +48,7 @@ export function gatewayContractSuite(name: string, { create, actors }: AdapterUn
       );
     }
 
-    it.each(operationNames)('refuses %s when nobody is signed in', async (operation) => {
+    it.each(operationNames)('refuses %s to a signed-out person', async (operation) => {
       expect(await outcomeOf(gatewayOf(null), operation)).toMatchObject({ code: 'signed-out' });
     });
 

@@ -576,7 +576,7 @@ export function repositoryContractSuite(name: string, { open }: RepositoryAdapte
     });
   });
 
-  describe(`${name} lets several write at once`, () => {
+  describe(`${name} allows concurrent writes`, () => {
     it('and runs the work of one again on what another wrote', async () => {
       const { read, write } = await holding({ tickets: [exampleTicket('a')] });
       const append = (letter: string) =>

@@ -148,7 +148,7 @@ describe('the Broadcast form', () => {
     expect(gateway.inputsOf('broadcasts.send')).toEqual([]);
   });
 
-  it('sends once however often it is pressed, shows the number of recipients and empties the form', async () => {
+  it('sends once despite repeated clicks, shows the number of recipients and clears the form', async () => {
     const { user, gateway, finish } = open();
     await write(user);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'High');

@@ -86,7 +86,7 @@ describe('autopay', () => {
     expect(screen.getByText('Not saved')).toBeVisible();
   });
 
-  it('shows the form when asked for, and keeps the plan on Cancel', async () => {
+  it('shows the form after Change Autopay, and keeps the plan on Cancel', async () => {
     const { user, gateway } = open();
     await user.click(await screen.findByRole('button', { name: 'Change Autopay' }));
     expect(screen.getByRole('button', { name: 'Save Autopay' })).toBeVisible();
