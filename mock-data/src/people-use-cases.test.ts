@@ -143,17 +143,6 @@ describe('a phone number', () => {
 });
 
 describe('inviting', () => {
-  it.each(['nell@müller', 'muller.example', 'xn--mller'])(
-    'adds a person who can be found by %s',
-    async (search) => {
-      const { run } = openAllUseCases();
-      await run(admin, 'people.invite', { ...invitation, email: 'nell@müller.example' });
-      for (const operation of ['people.list', 'residents.list'] as const) {
-        expect((await run(admin, operation, { search })).total).toBe(1);
-      }
-    },
-  );
-
   it('adds a person with a membership, emails them, and adds them to the directory', async () => {
     const { run, jobs, read } = openAllUseCases();
     const person = await run(admin, 'people.invite', invitation);

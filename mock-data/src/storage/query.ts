@@ -1,5 +1,4 @@
 import { foldedText } from '@hoa/domain';
-import { shownEmail } from '@hoa/domain/email';
 import {
   type AggregateRow,
   type Aggregation,
@@ -182,19 +181,12 @@ function tellerOf(condition: Condition): (value: FieldValue) => boolean {
 
 const searchedTexts = new WeakMap<object, { fields: readonly string[]; text: string }>();
 
-/**
- * Returns the folded text fields of a record, one per line, because search words contain no line breaks. An email is
- * found by its stored form and by the form that people read.
- */
+/** Returns the folded text fields of a record, one per line, because search words contain no line breaks. */
 function searchedText(record: object, fields: readonly string[]): string {
   const known = searchedTexts.get(record);
   if (known?.fields === fields) return known.text;
   const text = fields
-    .flatMap((field) => {
-      const value = String(fieldReader(field)(record) ?? '');
-      return field === 'email' ? [value, shownEmail(value)] : value;
-    })
-    .map(foldedText)
+    .map((field) => foldedText(String(fieldReader(field)(record) ?? '')))
     .join('\n');
   searchedTexts.set(record, { fields, text });
   return text;

@@ -1,18 +1,19 @@
-import { AccountMenu } from '@hoa/parts/frame';
+import { AccountMenu, useShownEmail } from '@hoa/parts/frame';
 import { useActor, usePortal, useRoleItems } from '@hoa/shared';
 import { Badge, OnDemand, partOnDemand } from '@hoa/ui';
 import { LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from './messages/index.ts';
 
-const ProfileSettings = partOnDemand(() =>
-  import('./profile-settings/ProfileSettings.tsx').then((file) => file.ProfileSettings),
-);
+// The settings contain the decoder of emails, so both are one file.
+const load = () => import('./profile-settings/ProfileSettings.tsx');
+const ProfileSettings = partOnDemand(() => load().then((file) => file.ProfileSettings));
 
 /** A menu with the signed-in person, settings and Sign Out. */
 export function ProfileMenu() {
   const text = useText();
   const { displayName, email } = useActor();
+  const shownEmail = useShownEmail(email, load);
   const { signOut } = usePortal();
   const roles = useRoleItems(text);
   const [settings, setSettings] = useState(false);
@@ -21,7 +22,7 @@ export function ProfileMenu() {
       <AccountMenu
         label={text.userMenu}
         name={displayName}
-        email={email}
+        email={shownEmail}
         badge={<Badge tone="accent">{text.vendorAccount}</Badge>}
         items={[
           {

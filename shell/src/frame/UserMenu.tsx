@@ -1,5 +1,5 @@
 import type { Role } from '@hoa/domain';
-import { AccountMenu } from '@hoa/parts/frame';
+import { AccountMenu, useShownEmail } from '@hoa/parts/frame';
 import { useAppState, useNavigate, useRoleItems } from '@hoa/shared';
 import type { MenuItem } from '@hoa/ui';
 import { CircleUser, LogOut, Settings } from 'lucide-react';
@@ -10,12 +10,15 @@ export interface UserMenuProps {
   readonly onSignOut: () => void;
 }
 
+const loadDecoder = () => import('@hoa/domain/email');
+
 /** Shows who is signed in, with links to the profile and settings, and Sign Out. */
 export function UserMenu({ role, onSignOut }: UserMenuProps) {
   const text = useText();
   const navigate = useNavigate();
   const user = useAppState('user');
   const roles = useRoleItems(text);
+  const email = useShownEmail(user?.email ?? '', loadDecoder);
   if (!user) return null;
   const own: MenuItem[] = [
     {
@@ -42,7 +45,7 @@ export function UserMenu({ role, onSignOut }: UserMenuProps) {
     <AccountMenu
       label={text.userMenu}
       name={user.displayName}
-      email={user.email}
+      email={email}
       // Vendors find their profile in the vendor portal's own frame.
       items={[...(role === 'vendor' ? [] : own), ...roles, out]}
     />

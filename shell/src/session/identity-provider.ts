@@ -33,10 +33,8 @@ const messages = {
   'email-not-found': 'Email not found for sign-in completion',
   'not-a-link': 'This address is not a sign-in link',
   'sign-in-invalid': 'This link or code is wrong, used or too old. Ask for a new one.',
-  'too-many-links':
-    'Too many links were requested. If you received one in the last 15 minutes, open it. Otherwise, wait 15 minutes and try again.',
-  'too-many-codes':
-    'Too many codes were tried. Open the link in the email, or wait 15 minutes and try again.',
+  'too-many-links': 'Too many links were requested',
+  'too-many-codes': 'Too many codes were tried',
   'mock-sending': 'MockMode: Magic link sending is disabled in mock mode',
   'mock-completion': 'MockMode: Magic link completion is disabled in mock mode',
 } as const;

@@ -14,6 +14,8 @@ import { useId } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './ProfileSettings.module.css';
 
+export { shownEmail } from '@hoa/domain/email';
+
 /** A vendor's profile and settings, in a drawer because vendors have no profile page. */
 export function ProfileSettings({ onClose }: { readonly onClose: () => void }) {
   const text = useText();

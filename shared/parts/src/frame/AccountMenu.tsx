@@ -1,7 +1,6 @@
 import { Avatar, Menu, type MenuItem, VisuallyHidden } from '@hoa/ui';
 import type { ReactNode } from 'react';
 import styles from './AccountMenu.module.css';
-import { useShownEmail } from './useShownEmail.ts';
 
 export interface AccountMenuProps {
   readonly label: string;
@@ -14,7 +13,6 @@ export interface AccountMenuProps {
 
 /** Shows who is signed in, and what they can do with their account. */
 export function AccountMenu({ label, name, email, badge, items }: AccountMenuProps) {
-  const shownEmail = useShownEmail(email);
   return (
     <Menu
       label={label}
@@ -22,7 +20,7 @@ export function AccountMenu({ label, name, email, badge, items }: AccountMenuPro
       header={
         <div className={styles.who}>
           <strong>{name}</strong>
-          <span>{shownEmail}</span>
+          <span>{email}</span>
           {badge && <div>{badge}</div>}
         </div>
       }

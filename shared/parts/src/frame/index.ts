@@ -11,3 +11,4 @@ export { PortalLogo } from './PortalLogo.tsx';
 export { QuickMenuButton } from './QuickMenuButton.tsx';
 export { RoleAndMode } from './RoleAndMode.tsx';
 export { SideBar, SideBarShapes } from './SideBar.tsx';
+export { useShownEmail } from './useShownEmail.ts';

@@ -1,12 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** The readable form of a stored email. Only an email with a Punycode domain loads the decoder. */
-export function useShownEmail(email: string): string {
+interface Decoder {
+  readonly shownEmail: (email: string) => string;
+}
+
+/**
+ * Returns the readable form of a stored email. Only an email with a Punycode domain loads the decoder.
+ * @param load must be the same function in every render
+ */
+export function useShownEmail(email: string, load: () => Promise<Decoder>): string {
   const [decoded, setDecoded] = useState<{ readonly email: string; readonly shown: string }>();
   useEffect(() => {
     if (!email.includes('xn--')) return;
     let isCurrent = true;
-    import('@hoa/domain/email').then(
+    load().then(
       ({ shownEmail }) => isCurrent && setDecoded({ email, shown: shownEmail(email) }),
       // Without a connection, the stored form is shown.
       () => undefined,
@@ -14,6 +21,6 @@ export function useShownEmail(email: string): string {
     return () => {
       isCurrent = false;
     };
-  }, [email]);
+  }, [email, load]);
   return decoded?.email === email ? decoded.shown : email;
 }
