@@ -72,7 +72,7 @@ describe.each(Object.entries(commands))('%s', (_what, command) => {
   });
 });
 
-test('what a killed release has put there is removed by another command', async () => {
+test('another command removes the files of an interrupted release', async () => {
   const { points } = carriedOut(release);
   const rolled = copyOf(start);
   await rollBack({ site: rolled, name: 'shell' });

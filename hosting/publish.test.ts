@@ -177,7 +177,7 @@ describe('publishing a remote', () => {
 });
 
 describe('publishing a shell', () => {
-  test('switches the page, keeps earlier assets and leaves out what is not for visitors', async () => {
+  test('switches the page, keeps earlier assets and omits files that are not for visitors', async () => {
     await publish({ site, builds: [shellBuild('a', {}, { 'old.svg': '<svg/>' })] });
     await publish({ site, builds: [shellBuild('b')] });
     expect(portal.read('index.html')).toContain('<title>b</title>');

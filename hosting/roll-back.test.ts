@@ -16,7 +16,7 @@ describe('shell and remotes must fit', () => {
   const needy = (...names: string[]) =>
     remoteBuild('remote-vendor', 'needy', { exports: { '@hoa/shared': names } });
 
-  test('a remote that needs what the shell lacks is refused, and nothing changes', async () => {
+  test('a remote that needs an export the shell lacks is refused, and nothing changes', async () => {
     await publish({ site, builds: [shellBuild('a'), remoteBuild('remote-vendor', 'one')] });
     const release = portal.live('remote-vendor');
     await expect(publish({ site, builds: [needy('useSession', 'useMagic')] })).rejects.toThrow(
@@ -25,7 +25,7 @@ describe('shell and remotes must fit', () => {
     expect(portal.live('remote-vendor')).toBe(release);
   });
 
-  test('a shell that removes what a remote needs is refused', async () => {
+  test('a shell that removes an export a remote needs is refused', async () => {
     await publish({ site, builds: [shellBuild('a'), needy('useSession')] });
     const next = shellBuild('b', { exports: { '@hoa/shared': ['createRemote'] } });
     await expect(publish({ site, builds: [next] })).rejects.toThrow(
@@ -81,7 +81,7 @@ describe('rolling back', () => {
     await expect(rollBack({ site, name: 'remote-vendor' })).rejects.toThrow('no release before');
   });
 
-  test('returns to what was live before, also after an earlier roll back', async () => {
+  test('returns to the previous live release, even after an earlier rollback', async () => {
     await release('one', 'two', 'bad');
     await rollBack({ site, name: 'remote-vendor' });
     await release('four');

@@ -55,7 +55,7 @@ describe('a page that is left before its command is answered', () => {
     expect(preferences.theme).toBe('dark');
   });
 
-  it('leaves them to the person who gave them', async () => {
+  it('keeps its commands for the person who gave them', async () => {
     const browser = openBrowser();
     const { gateway } = browser.openPage(resident, { step: 0, isStored: false });
     void gateway.call('notifications.delete', { id, requestId: 'r' });

@@ -11,7 +11,7 @@ test('waits until nothing is missing any more', async () => {
   expect(looked).toBe(3);
 });
 
-test('gives up with the names of what is missing', async () => {
+test('fails with the names of the parts that are not ready', async () => {
   const never = whenReady(async () => ['mailbox'], 0);
   await expect(never).rejects.toThrow('The live portal did not become ready: mailbox.');
 });

@@ -101,7 +101,7 @@ for (const [index, fault] of everyFault.entries()) {
         if (!goneTo) return;
         test.use({ role: elsewhere ? role : null });
 
-        test('is shown in its place, and what was there before still works', async ({
+        test('is shown in its place, and the previous page still works', async ({
           page,
           site,
           faults,

@@ -9,7 +9,7 @@ import { expectShown } from '../../pages/shown.ts';
 
 const lasting = 'public,max-age=31536000,immutable';
 
-test('every kind of file says how long it lasts and what it may do', async ({ request }) => {
+test('every type of file has its cache and security headers', async ({ request }) => {
   const registry = await (await request.get('/remotes.json')).json();
   const [{ entry }] = registry.remotes;
   const page = await request.get('/tickets', { headers: { accept: 'text/html' } });
@@ -46,7 +46,7 @@ test('every kind of file says how long it lasts and what it may do', async ({ re
   expect(policy).not.toMatch(/unsafe/);
 });
 
-test('what is missing is never answered with the page', async ({ request }) => {
+test('a missing file returns 404, never the page', async ({ request }) => {
   const missing = ['/assets/gone.js', '/remotes/remote-vendor/0.0.0-gone/remoteEntry.js'];
   for (const path of [...missing, '/.releases/live', '/.history.json', '/%2e%2e/package.json']) {
     const answer = await request.get(path, { headers: { accept: 'text/html,*/*' } });

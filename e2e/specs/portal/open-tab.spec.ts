@@ -61,7 +61,7 @@ test.describe('a tab that was open during a deployment', () => {
     expect(loads()).toBe(1);
   });
 
-  test('keeps what was being typed, and shows that a new version waits', async ({
+  test('keeps the typed text, and shows that a new version is available', async ({
     page,
     site,
     faults,

@@ -151,7 +151,7 @@ test('shows every page on storage that is damaged throughout', async ({ page }) 
   }
 });
 
-test('says that nothing was saved when there is no room, and keeps what was typed', async ({
+test('shows that nothing was saved when storage is full, and keeps the typed text', async ({
   page,
   context,
   faults,

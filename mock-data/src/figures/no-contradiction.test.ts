@@ -10,7 +10,7 @@ import { readSamples } from './testing/read-samples.ts';
 
 const { resident, vendor, admin } = mockActors;
 
-describeMoments('wherever the same is shown it is the same', (now) => {
+describeMoments('figures are consistent wherever they are shown', (now) => {
   const open = (actor: Actor) => openGateway(actor, { now });
 
   describe('money of a resident', () => {
@@ -37,7 +37,7 @@ describeMoments('wherever the same is shown it is the same', (now) => {
       await expectOneLedger(gateway);
     });
 
-    it('is what messages and notifications say', async () => {
+    it('matches the messages and notifications', async () => {
       const { payments, subscriptions, threadMessages, notifications } = await readSamples(now());
       const [plan] = subscriptions;
       const wordsOf = (threadId: string) =>
@@ -62,8 +62,8 @@ describeMoments('wherever the same is shown it is the same', (now) => {
     });
   });
 
-  describe('what is unread', () => {
-    it.each([resident, admin])('of $displayName has one number', async (actor) => {
+  describe('the unread count', () => {
+    it.each([resident, admin])('of $displayName is the same everywhere', async (actor) => {
       const gateway = open(actor);
       const { unread, unreadByType } = await gateway.call('threads.list', { limit: 3 });
       const threads = await everyItem(gateway, 'threads.list', {});
@@ -140,7 +140,7 @@ describeMoments('wherever the same is shown it is the same', (now) => {
       },
     );
 
-    it('are what conversations and notifications say', async () => {
+    it('match the conversations and notifications', async () => {
       const samples = await readSamples(now());
       const { invoices, ticketInvoices, ticketMessages, vendorNotifications } = samples;
       for (const { id, ticketId, amount, description, createdAt } of ticketInvoices) {

@@ -98,7 +98,7 @@ const sending = table.flatMap(([owner, thing]) =>
   thing === 'nothing' ? [] : [[owner, thing] as const],
 );
 
-describe('what a command says of a file', () => {
+describe('file data in a command', () => {
   it.each(sending)('is ignored except for the file id: of the %s with %s', async (owner, thing) => {
     const browser = openBrowser();
     const file = await upload(browser, owner);

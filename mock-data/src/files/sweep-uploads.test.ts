@@ -117,7 +117,7 @@ const senders: readonly (readonly [Person, Thing])[] = [
 ];
 
 describe('an upload that nothing needs', () => {
-  it('is removed a day later, with what was kept about it, when it was never sent', async () => {
+  it('is removed with its record after a day, when it was never sent', async () => {
     const browser = await openBrowser();
     const file = await browser.leave('submitter');
     browser.wait(25);
@@ -160,7 +160,7 @@ describe('an upload that nothing needs', () => {
 });
 
 describe('a sweep keeps', () => {
-  it.each(senders)('what the %s sent with %s', async (person, thing) => {
+  it.each(senders)('a file that the %s sent with %s', async (person, thing) => {
     const browser = await openBrowser();
     const file = await browser.leave(person, thing);
     browser.wait(1000);
@@ -169,7 +169,7 @@ describe('a sweep keeps', () => {
   });
 
   it.each(senders)(
-    'what the %s sent with %s in an earlier release, which kept no more of it',
+    'a file that the %s sent with %s in an earlier release, without a record',
     async (person, thing) => {
       const browser = await openBrowser();
       const file = await browser.leave(person, thing);
@@ -180,7 +180,7 @@ describe('a sweep keeps', () => {
     },
   );
 
-  it('what is not a day old', async () => {
+  it('a file that is less than a day old', async () => {
     const browser = await openBrowser();
     const file = await browser.leave('submitter');
     browser.wait(24);
@@ -188,7 +188,7 @@ describe('a sweep keeps', () => {
     expect(await isKept(browser, file)).toBe(true);
   });
 
-  it('what a form of an open page may still send', async () => {
+  it('a file that a form on an open page may still send', async () => {
     const browser = await openBrowser();
     const { gateway, upload, close } = browser.openPage('submitter');
     const file = await upload();
@@ -200,7 +200,7 @@ describe('a sweep keeps', () => {
     expect(await isKept(browser, file)).toBe(true);
   });
 
-  it('what an entry of the outbox will send, also when it was refused', async () => {
+  it('a file of an outbox entry, even of a refused one', async () => {
     const browser = await openBrowser();
     const file = await browser.leave('submitter');
     let isOffline = true;
@@ -231,7 +231,7 @@ describe('a sweep keeps', () => {
     expect((await gateway.download(file.id)).name).toBe('leak.png');
   });
 
-  it('what a half-written message sends again after a reload', async () => {
+  it('a file of a draft message that is restored after a reload', async () => {
     const browser = await openBrowser();
     const file = await browser.leave('submitter');
     const input = { ticketId, content: 'See', isInternal: false, attachments: [file] };

@@ -42,7 +42,7 @@ describe('a named request that is sent again', () => {
     expect(await count()).toEqual(before.map((n) => n + 1));
   });
 
-  it('does not come back after what it made was deleted', async () => {
+  it('does not create the record again after it was deleted', async () => {
     const tab = openPortal().as('resident');
     const { id } = await tab.call('comments.add', { ...comment, requestId: 'r' });
     await tab.call('comments.delete', { commentId: id });

@@ -152,7 +152,7 @@ describe('Create Work Item', () => {
     expect(files).toHaveTextContent('Leak.pdf');
   });
 
-  it('says beside each field what is missing', async () => {
+  it('shows next to each field what is missing', async () => {
     const { user, gateway } = await show();
     await user.click(send());
     for (const [name, problem] of [
@@ -220,7 +220,7 @@ describe('Create Work Item', () => {
     );
   });
 
-  it('keeps what was typed when it fails', async () => {
+  it('keeps the typed text when it fails', async () => {
     expectConsole(/Failed to create work item/);
     const { user } = await show({
       'tickets.createWorkItem': () => {

@@ -30,7 +30,7 @@ describe('migrating', () => {
   const migrateWith = (...migrations: { name: string; sql: string }[]) =>
     migrate({ ownerUrl: database.ownerUrl, migrations });
 
-  test('runs what has not run yet, in order', async () => {
+  test('runs pending migrations in order', async () => {
     expect(await migrateWith(first)).toEqual(['001-first']);
     expect(await migrateWith(first, second)).toEqual(['002-second']);
     expect(await migrateWith(first, second)).toEqual([]);

@@ -228,7 +228,7 @@ describe('PostgreSQL answers as the browser does', () => {
     );
   });
 
-  test('whatever is asked of figures that PostgreSQL keeps, before and after what is written is committed', async () => {
+  test('any query of stored aggregates, before and after the writes are committed', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(change, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 3 }),

@@ -47,14 +47,14 @@ describe.each(names)('the table of %s', (collection) => {
     }
   });
 
-  test('works out every field from the record but what it keeps beside it', () => {
+  test('computes every column from the record, except the columns stored next to it', () => {
     const beside = new Set(['id', 'hoa_id', ...counters.map(columnName)]);
     for (const { name } of columnsOf(collection).values()) {
       expect(columns()?.get(name)?.expression === null, name).toBe(beside.has(name));
     }
   });
 
-  test('ranks what has an order of its own by that order', () => {
+  test('ranks fields with a custom order by that order', () => {
     for (const [field, order] of Object.entries<readonly string[] | 'words' | undefined>(orders)) {
       if (typeof order !== 'object') continue;
       const { expression } = columns()?.get(`${columnName(field)}_rank`) ?? {};

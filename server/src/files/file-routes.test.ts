@@ -563,7 +563,7 @@ describe('a download', () => {
     expect((await send(`/api/files/${answer.id}?view=1`)).status).toBe(404);
   });
 
-  it('of a thumbnail of what is no picture does not exist', async () => {
+  it('of a thumbnail of a file that is not a picture returns not found', async () => {
     const { answer } = await upload(pdf);
     expect((await send(`/api/files/${answer.id}?thumbnail=1`)).status).toBe(404);
   });

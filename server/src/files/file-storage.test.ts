@@ -142,7 +142,7 @@ describe.each(places)('%s', (_, open) => {
 
 describe('a folder', () => {
   it.skipIf(process.getuid?.() !== 0)(
-    'gives what root keeps in it to its owner, so that the server can read it',
+    'sets its owner on files that root stores, so that the server can read them',
     async () => {
       const place = join(folder, 'of the server');
       await mkdir(place);

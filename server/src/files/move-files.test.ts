@@ -75,7 +75,7 @@ it('copies every file without thumbnails, removes none, and resumes where it sto
   expect(server.count('PUT')).toBe(uploads + 1);
 });
 
-it('says which files it could not copy or got back changed, and copies them the next time', async () => {
+it('reports files that failed or changed during the copy, and copies failed ones the next time', async () => {
   await fill(3);
   server.fail('PUT', 'refused', 1);
   expect(await move()).toMatchObject({ copied: 2, failed: 1 });

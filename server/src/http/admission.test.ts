@@ -76,7 +76,7 @@ describe('admission', () => {
   });
 });
 
-it('answers what is too much with 503 and when to come again, and lives on', async () => {
+it('answers excess requests with 503 and Retry-After, and recovers', async () => {
   let time = 0;
   const admission = new Admission(() => time);
   const { send } = openApp(() => mockActors.resident, {

@@ -201,7 +201,7 @@ describe('the trace id', () => {
     expect(answer.headers.get('Trace-Id')).toBe('0e0e4736');
   });
 
-  it('is of its own when what the request says is no trace', async () => {
+  it('is a new one when the request has an invalid trace', async () => {
     const { send } = openApp(admin);
     const answer = await send('/healthz', { headers: { traceparent: 'ada@example.org' } });
     expect(answer.headers.get('Trace-Id')).toMatch(/^[0-9a-f]{8}$/);

@@ -30,7 +30,7 @@ it('the dashboard and the alerts ask for figures that there are', async () => {
   for (const name of new Set(asked)) expect(text).toMatch(new RegExp(`^${name}[ {]`, 'm'));
 });
 
-it('every alert says what to do in the runbook', () => {
+it('every alert has instructions in the runbook', () => {
   const names = [...read('monitoring/alerts.yml').matchAll(/alert: (\w+)/g)].map(
     ([, name]) => name,
   );

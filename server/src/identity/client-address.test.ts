@@ -18,7 +18,7 @@ it.each([
   expect(createClientAddress(trusted)({ peer, forwardedFor })).toBe(address);
 });
 
-it('is the same whatever a client claims in front of what the proxy wrote', () => {
+it('the client address is the one that the proxy added, whatever a client claims before it', () => {
   const addressOf = createClientAddress(['10.0.0.1']);
   const claim = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), { maxLength: 5 });
   fc.assert(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.drop());
 
-it('runs what looks through everything once a night', async () => {
+it('runs the full sweep once a night', async () => {
   const { rows } = await storage.owner.query('SELECT name, cron FROM jobs.schedule ORDER BY name');
   expect(rows).toEqual([
     { name: 'nightly-sweep', cron: '20 2 * * *' },

@@ -47,7 +47,7 @@ test('failures are counted by request, status and message; early refusals are no
   );
 });
 
-test('what meets a kept connection that was closed is sent once more', async () => {
+test('a request on a keep-alive connection that was closed is sent once more', async () => {
   const asked: (number | undefined)[] = [];
   const server = createServer((request, response) => {
     const { remotePort } = request.socket;

@@ -27,7 +27,7 @@ function open(answer: () => never) {
   return { gateway, store, show };
 }
 
-it('what was read ahead is there when the page is first shown, and is not read twice', async () => {
+it('a query read ahead is available on the first render, and is not read twice', async () => {
   const { gateway, store, show } = open(() => ({ balance: 12 }) as never);
   await readAhead(store, [['account.get', {}]]);
   show();
@@ -35,7 +35,7 @@ it('what was read ahead is there when the page is first shown, and is not read t
   expect(gateway.inputsOf('account.get')).toHaveLength(1);
 });
 
-it('what failed ahead is read again with the page', async () => {
+it('a query that failed ahead is read again with the page', async () => {
   const answers = [
     () => {
       throw new PortalError('network');

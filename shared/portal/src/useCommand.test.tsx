@@ -24,7 +24,7 @@ function Marking() {
   );
 }
 
-it('rejects with what the gateway says', async () => {
+it('rejects with the error of the gateway', async () => {
   const gateway = fakeGateway({
     'notifications.markAllRead': () => {
       throw new PortalError('network');

@@ -73,7 +73,7 @@ describe('the frame of a resident', () => {
     expect(forums).toHaveAttribute('aria-current', 'page');
   });
 
-  it('counts what is unread, once it is known, and marks Messages on a phone', async () => {
+  it('shows the unread count once it is loaded, and a mark on Messages on a phone', async () => {
     const gateway = fakeGateway({
       'notifications.list': () => ({ items: [], total: 2, unread: 1 }),
       'threads.list': () => ({

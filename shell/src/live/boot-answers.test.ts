@@ -65,19 +65,19 @@ it.each([
   expect(await ahead.call('account.get', {})).toBe('fresh');
 });
 
-it('reads anew after a command of this page', async () => {
+it('reads again after a command of this page', async () => {
   const { ahead } = open();
   await ahead.call('topics.recordView', { topicId: 'topic-1' });
   expect(await ahead.call('account.get', {})).toBe('fresh');
 });
 
-it('reads anew after a change by others', async () => {
+it('reads again after a change by others', async () => {
   const { ahead, gateway } = open();
   gateway.announce(['payments']);
   expect(await ahead.call('account.get', {})).toBe('fresh');
 });
 
-it('reads anew what was asked long ago', async () => {
+it('reads again after thirty seconds', async () => {
   const { ahead, clock } = open();
   clock.now = 30_000;
   expect(await ahead.call('account.get', {})).toBe('fresh');
@@ -87,7 +87,7 @@ it.each([
   ['m-1', 'm-1', true],
   ['m-1', 'm-2', false],
   [undefined, null, true],
-])('what was asked for %s is taken by %s: %s, and once', async (asked, by, expected) => {
+])('answers requested for %s are used by %s: %s, and only once', async (asked, by, expected) => {
   const ahead = { reads, membership: asked, answer: Promise.resolve(Response.json(whole)) };
   Object.assign(globalThis, { bootAhead: Promise.resolve(ahead) });
   expect((await takeBootAhead(by)) !== undefined).toBe(expected);

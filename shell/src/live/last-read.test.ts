@@ -39,7 +39,7 @@ const stored = async (portal: ReturnType<typeof open>, what: unknown) => {
 };
 const own = { balance: actors.resident.uid };
 
-it('answers without a connection with what was last read', async () => {
+it('returns the last stored answer while offline', async () => {
   const portal = open();
   await portal.read();
   await stored(portal, own);
@@ -59,7 +59,7 @@ it('knows it after a reload', async () => {
   await stored(open(), own);
 });
 
-it('refuses what was never read', async () => {
+it('rejects a query that was never read while offline', async () => {
   const portal = open();
   portal.change({ offline: true });
   await expect(portal.read()).rejects.toMatchObject({ code: 'offline' });

@@ -11,7 +11,7 @@ function open(code: PortalErrorCode) {
   return { tell, gateway: withNewVersion(fakeGateway({ 'account.get': refuse }), tell) };
 }
 
-it('tells once that the server is of a newer release, and every call still fails', async () => {
+it('reports once that the server has a newer release, and every call still fails', async () => {
   const { gateway, tell } = open('new-version');
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await expect(gateway.call('account.get', {})).rejects.toMatchObject({ code: 'new-version' });

@@ -64,7 +64,7 @@ it('asks for the code, and sends the same command again', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says beside the field what is wrong with a code, and sends another', async () => {
+it('shows next to the field what is wrong with a code, and sends another', async () => {
   const { service, remove, user } = open();
   const done = begin(() => remove());
   const field = await screen.findByRole('textbox', { name: 'Code' });

@@ -181,7 +181,7 @@ describe('the email sign-in in live mode', () => {
     expect(store.getState().app.user).toBeNull();
   });
 
-  it('says beside the fields what to do when too many links or codes were tried', async () => {
+  it('shows next to the fields what to do after too many links or codes', async () => {
     const { user, service } = await open({});
     service.send.mockRejectedValueOnce(new SignInError('too-many-links'));
     await chooseLive(user);

@@ -34,7 +34,7 @@ function disconnect(server: Server): void {
   for (const path of Object.keys(server)) delete server[path];
 }
 
-describe('what the worker answers', () => {
+describe('the worker', () => {
   it.each([
     ['/', 'navigate'],
     ['/tickets?status=new', 'navigate'],
@@ -42,25 +42,25 @@ describe('what the worker answers', () => {
     ['/assets/index-1.js', 'cors'],
     ['/assets/fonts/a.woff2', 'cors'],
     [entry, 'cors'],
-  ])('is the request for %s (%s)', async (path, mode) => {
+  ])('handles the request for %s (%s)', async (path, mode) => {
     const worker = await openWorker(site());
     expect(await worker.request(path, { mode })).not.toBe('left');
   });
 
   it.each([
     ['a file that is opened as a page', '/favicon.svg', 'navigate'],
-    ['what is no part of a release', '/shell.json', 'cors'],
+    ['a file outside the releases', '/shell.json', 'cors'],
     ['itself', '/sw.js', 'same-origin'],
     ['the registry with a query', '/remotes.json?again', 'cors'],
     ['a file with a query', '/assets/index-1.js?again', 'cors'],
     ['a respelled release', '/remotes/remote-resident/%31.0.0-aaa/remoteEntry.js', 'cors'],
     ['another site', 'https://elsewhere.example/assets/index-1.js', 'cors'],
-  ])('is not %s', async (_, path, mode) => {
+  ])('ignores %s', async (_, path, mode) => {
     const worker = await openWorker(site());
     expect(await worker.request(path, { mode })).toBe('left');
   });
 
-  it('is nothing that changes anything', async () => {
+  it('ignores requests that change data', async () => {
     const worker = await openWorker(site());
     expect(await worker.request('/assets/index-1.js', { method: 'POST' })).toBe('left');
   });
@@ -75,7 +75,7 @@ describe('the page and the registry', () => {
     expect(await worker.request('/', { mode: 'navigate' })).toBe('new release');
   });
 
-  it('come from what was stored when there is no connection, for any address', async () => {
+  it('come from the cache when there is no connection, for any address', async () => {
     const server = site();
     const worker = await openWorker(server);
     const page = await worker.request('/', { mode: 'navigate' });
@@ -227,7 +227,7 @@ describe('files of a release', () => {
   });
 });
 
-describe('what the page says it has used', () => {
+describe('a file that the page reports as used', () => {
   const used = [entry, '/assets/index-1.js', '/favicon.svg'];
   const kept = ['/assets/index-1.js', entry];
 
@@ -346,7 +346,7 @@ describe('files of old releases', () => {
     expect(await stored.paths('hoa-files-2')).toContain(release('a'));
   });
 
-  it('go after sixty days when nothing says which release they are of', async () => {
+  it('are removed after sixty days when their release is unknown', async () => {
     const of = (date: string) =>
       answer('', { headers: { 'Content-Type': 'image/png', Date: new Date(date).toUTCString() } });
     const stored = new FakeCaches();

@@ -130,7 +130,7 @@ describe('the Admin Dashboard', () => {
     expect(await within(figure).findByText('1 submitted, 2 approved')).toBeVisible();
   });
 
-  it('begins with how much waits for the board, and of which kinds, below open safety tickets', async () => {
+  it('begins with open safety tickets and the counts of items that wait for the board', async () => {
     open();
     const section = screen.getByRole('region', { name: 'Waiting for the board' });
     const links = await within(section).findAllByRole('link');

@@ -127,7 +127,7 @@ describe('Community Forums', () => {
     ['the last active topic', [], '/forums/new#comment'],
     ['another one while that is locked', ['new'], '/forums/old#comment'],
     ['none while all are locked', ['new', 'old', 'pinned'], '/forums?join=latest'],
-  ])('leads who joins the latest discussion to %s', async (_, lockedIds, expected) => {
+  ])('Join the latest discussion leads to %s', async (_, lockedIds, expected) => {
     const days = { pinned: 9, old: 5, new: 1 };
     const topics = Object.entries(days).map(([id, ago]) =>
       topic({

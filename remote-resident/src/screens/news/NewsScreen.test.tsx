@@ -165,7 +165,7 @@ describe('News & Events', () => {
     await waitFor(() => expect(sought).toHaveFocus());
   });
 
-  it('marks neither pinned nor urgent what is not', async () => {
+  it('shows no Pinned or Urgent badge on other announcements', async () => {
     show({ announcements: [announcement()] });
     const shown = within(await card('Water shut-off'));
     expect(shown.queryByText(/^(Pinned|Urgent)$/)).not.toBeInTheDocument();

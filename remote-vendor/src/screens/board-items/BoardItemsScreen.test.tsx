@@ -74,7 +74,7 @@ describe('the figures', () => {
     expect(within(performance).getByText('2.3 hours')).toBeInTheDocument();
   });
 
-  it('earned in six months is what the chart adds up to, and a known payment is no sample', async () => {
+  it('of the last six months are the sum of the chart, and a known payment is not marked as a sample', async () => {
     renderBoard({
       'vendorDashboard.get': () => ({
         ...figures,

@@ -408,7 +408,7 @@ describe('a new invoice', () => {
     expect(await dialog.findByText('Quantity must be 1 or more')).toBeInTheDocument();
   });
 
-  it('keeps what was typed when it cannot be saved', async () => {
+  it('keeps the typed text when it cannot be saved', async () => {
     expectConsole(/Failed to save invoice/);
     const view = renderInvoices({ 'invoices.save': () => Promise.reject(new Error('down')) });
     const dialog = await open(view);

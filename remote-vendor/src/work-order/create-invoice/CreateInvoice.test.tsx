@@ -267,7 +267,7 @@ describe('the invoice of a resolved work order', () => {
   it.each([
     [new PortalError('invoice-not-authorized'), /^Not authorized to create invoice \(id: /],
     [new Error('down'), /^Failed to submit invoice \(id: /],
-  ])('keeps what was typed when it fails with %s', async (error, message) => {
+  ])('keeps the typed text when it fails with %s', async (error, message) => {
     expectConsole(/to (create|submit) invoice/);
     const { type, user, onClose } = await renderForm({
       'tickets.submitInvoice': () => Promise.reject(error),

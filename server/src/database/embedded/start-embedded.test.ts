@@ -72,7 +72,7 @@ function isAlive(pid: number | undefined): boolean {
 }
 
 describe('the embedded PostgreSQL', () => {
-  test('keeps what it had when it is started again, and leaves no process', async () => {
+  test('keeps its data across a restart, and leaves no process', async () => {
     const first = await start();
     const pid = await first.pid();
     await query(first.url('postgres'), 'CREATE TABLE kept AS SELECT 7 AS number');

@@ -106,7 +106,7 @@ describe.skipIf(library === undefined)('a clock', () => {
     },
   );
 
-  test('that went back frees those who are limited in time', { timeout: 120_000 }, async () => {
+  test('that went back does not extend rate limits', { timeout: 120_000 }, async () => {
     const [email = ''] = await residents(1);
     await rig.owner((owner) => owner.query('DELETE FROM identity.tries'));
     const ask = async () => (await rig.post('/api/sign-in', { email }, ''))?.status;

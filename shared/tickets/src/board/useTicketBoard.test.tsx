@@ -30,13 +30,13 @@ function show(count: number) {
   return late;
 }
 
-it('shows a short board in the step in which its answer comes', async () => {
+it('shows a short board as soon as its answer arrives', async () => {
   const late = show(49);
   expect(await screen.findByText('49')).toBeVisible();
   expect(late).not.toContain(true);
 });
 
-it('keeps what is shown, as busy, until a long board is drawn', async () => {
+it('keeps the current content, marked as busy, until a long board is rendered', async () => {
   const late = show(50);
   expect(await screen.findByText('50')).toBeVisible();
   expect(late).toContain(true);

@@ -67,7 +67,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('says in its heading on a phone what the page says at its top', async () => {
+  it('shows the next step next to its heading on a phone', async () => {
     const phone = { matches: true, addEventListener() {}, removeEventListener() {} };
     vi.spyOn(window, 'matchMedia').mockReturnValue(phone as never);
     show({ ticket: { status: 'waiting_resident' } });
@@ -168,7 +168,7 @@ describe('the message form', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('is brought into view once it is sent, and what others write is not', async () => {
+  it('scrolls to the conversation once after sending, and not for messages by others', async () => {
     const messages = [message({ author: { ...author, uid: 'admin-1' } })];
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = show({
@@ -231,7 +231,7 @@ describe('the message form', () => {
     ]);
   });
 
-  it('keeps what was typed when it is refused, and says why', async () => {
+  it('keeps the typed text when it is refused, and shows the reason', async () => {
     expectConsole(/Not authorized to create message/);
     const { user } = show({
       handlers: {
@@ -268,7 +268,7 @@ describe('the message form', () => {
     expect(field()).toHaveValue('Warranty');
   });
 
-  it('sends what a reload cut off once more, under the same request id', async () => {
+  it('sends a message again that a reload interrupted, with the same request id', async () => {
     const never = () => new Promise<TicketMessage>(() => undefined);
     const { user, gateway } = show({ handlers: { 'tickets.postMessage': never } });
     await user.type(field(), 'Thank you');

@@ -235,7 +235,7 @@ describe('the description', () => {
     expect(gateway.inputsOf('tickets.updateDescription')).toEqual([]);
   });
 
-  it('reports a conflict, keeps what was typed, and saves it on the next try', async () => {
+  it('reports a conflict, keeps the typed text, and saves it on the next try', async () => {
     const { user, gateway, change } = show(
       {},
       {

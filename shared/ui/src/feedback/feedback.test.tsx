@@ -20,7 +20,7 @@ describe('Alert', () => {
 });
 
 describe('ErrorPanel', () => {
-  it('says what failed and tries again', async () => {
+  it('shows what failed and offers Try Again', async () => {
     const onRetry = vi.fn();
     render(<ErrorPanel message="Failed to load tickets" onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load tickets');
@@ -44,7 +44,7 @@ describe('Banner', () => {
 });
 
 describe('EmptyState', () => {
-  it('says what is empty and offers an action', () => {
+  it('shows what is empty and offers an action', () => {
     render(<EmptyState title="No tickets" action={<a href="/new">New Ticket</a>} />);
     expect(screen.getByText('No tickets')).toBeVisible();
     expect(screen.getByRole('link', { name: 'New Ticket' })).toBeVisible();

@@ -148,7 +148,7 @@ describe('a form checked by a schema', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('3 answers need your attention');
   });
 
-  it('keeps what was typed when sending fails', async () => {
+  it('keeps the typed text when sending fails', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Example onSubmit={() => {}} />);
     await fill(user);

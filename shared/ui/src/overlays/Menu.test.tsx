@@ -50,7 +50,7 @@ describe('Menu', () => {
     expect(item(name)).toHaveFocus();
   });
 
-  it('does what is chosen, closes, and gives the focus back', async () => {
+  it('runs the selected item, closes, and restores the focus', async () => {
     const { user, onProfile } = setup();
     await user.click(trigger());
     await user.keyboard('{Enter}');
@@ -59,7 +59,7 @@ describe('Menu', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  it('shows which of a group is chosen, and walks over it like over the others', async () => {
+  it('shows the checked item of a group, and includes it in arrow-key navigation', async () => {
     const onChoose = vi.fn();
     const user = userEvent.setup();
     render(

@@ -101,7 +101,7 @@ export function gatewayContractSuite(name: string, { create, actors }: AdapterUn
       }
     });
 
-    it('finds what a person wrote by the name that they have now', async () => {
+    it('finds tickets and topics by the current name of their author', async () => {
       const gateway = gatewayOf(actors.resident);
       const profile = exampleInputs['profile.update'];
       const written = async (search?: string) => {

@@ -131,7 +131,7 @@ describe('the Broadcast form', () => {
     expect(gateway.inputsOf('broadcasts.send')).toEqual([]);
   });
 
-  it('asks before it is sent, with whom it reaches and how many they are', async () => {
+  it('requires confirmation before sending, with the audience and the number of recipients', async () => {
     const { user, gateway } = open();
     await write(user);
     await user.click(screen.getByRole('radio', { name: 'Building' }));
@@ -174,7 +174,7 @@ describe('the Broadcast form', () => {
     expect(screen.getByRole('combobox', { name: 'Priority' })).toHaveDisplayValue('Normal');
   });
 
-  it('keeps what was written when sending fails, and its key when it is tried again', async () => {
+  it('keeps the text when sending fails, and the idempotency key when it is sent again unchanged', async () => {
     expectConsole(/Failed to send broadcast/);
     const { user, gateway, finish } = open();
     await write(user);
@@ -194,7 +194,7 @@ describe('the Broadcast form', () => {
     await finish();
   });
 
-  it('names unknown units beside their field, and keeps what was written', async () => {
+  it('names unknown units next to their field, and keeps the text', async () => {
     const { user, finish } = open();
     await write(user);
     await user.click(screen.getByRole('radio', { name: 'Specific Units' }));

@@ -216,7 +216,7 @@ describe('the News Manager', () => {
     expect(screen.getByRole('button', { name: 'Create News' })).toHaveFocus();
   });
 
-  it('keeps what was typed when saving is refused', async () => {
+  it('keeps the typed text when saving is refused', async () => {
     expectConsole(/Live data mode not implemented yet/);
     const { user, gateway } = open([], '/admin?tab=news&item=new');
     gateway.answer({
