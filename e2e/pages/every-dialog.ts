@@ -232,6 +232,23 @@ const admin: Things = {
       await expect(page.getByText('Please select a vendor')).toBeVisible();
     },
   },
+  'a due date without a day': {
+    at: '/tickets/TKT-1034',
+    open: async (page) => {
+      await button(page, 'Change due date').click();
+      await dialog(page).getByLabel('Due date').fill('');
+      await dialog(page).locator('[type="submit"]').click();
+      await expect(dialog(page).getByText('Due date is required')).toBeVisible();
+    },
+  },
+  'a withdrawal without a reason': {
+    at: '/tickets/TKT-1034',
+    open: async (page) => {
+      await button(page, 'Withdraw order').click();
+      await dialog(page).locator('[type="submit"]').click();
+      await expect(dialog(page).getByText('Reason is required')).toBeVisible();
+    },
+  },
   'a news item with errors': {
     at: '/admin?tab=news&item=new',
     open: async (page) => {
