@@ -172,7 +172,7 @@ describe("the vendor's invoices in the sample data", () => {
     }
   });
 
-  it('lists them by page, highest number first, with the total of what search and filter leave', async () => {
+  it('lists them in pages, highest number first, with the total for the search and filter', async () => {
     const gateway = openGateway(admin);
     const first = await gateway.call('invoices.list', {});
     const second = await gateway.call('invoices.list', { offset: 10 });
@@ -348,7 +348,7 @@ describe("a vendor's work in the figures", () => {
 });
 
 describe('the directories in the sample data', () => {
-  it('find vendors by name or service, by page', async () => {
+  it('find vendors by name or service, in pages', async () => {
     const gateway = openGateway(admin);
     const all = await gateway.call('vendors.list', {});
     expect(all.items.map(({ displayName }) => displayName)).toEqual([
@@ -376,7 +376,7 @@ describe('the directories in the sample data', () => {
 });
 
 describe("a vendor's notifications in the sample data", () => {
-  it('come by page, newest first, with how many of all are unread', async () => {
+  it('come in pages, newest first, with the total unread count', async () => {
     const gateway = openGateway(vendor);
     const all = await gateway.call('vendorNotifications.list', {});
     const second = await gateway.call('vendorNotifications.list', { limit: 5, offset: 5 });

@@ -90,7 +90,7 @@ describe('threads', () => {
     expect(await resident.call('threads.get', { threadId: thread?.id ?? '' })).toEqual(thread);
   });
 
-  test('are listed by page and by type, with the unread count of all of them', async () => {
+  test('are listed in pages and by type, with the unread count of all of them', async () => {
     const resident = openPortal().as('resident');
     const all = await resident.call('threads.list', {});
     expect(all.items).toHaveLength(all.total);
@@ -173,7 +173,7 @@ describe('notifications', () => {
     expect((await portal.as('admin').call('notifications.list', {})).items[0]).toEqual(theirs);
   });
 
-  test('are listed by page, newest first', async () => {
+  test('are listed in pages, newest first', async () => {
     const resident = openPortal().as('resident');
     const all = await resident.call('notifications.list', {});
     expect(all.items).toHaveLength(all.total);

@@ -21,7 +21,7 @@ describe('documents', () => {
     expect(inside.items.every(({ parentId }) => parentId === nested?.id)).toBe(true);
   });
 
-  test('are pinned first, then folders by name and files newest first, by page', async () => {
+  test('are pinned first, then folders by name and files newest first, in pages', async () => {
     const resident = openPortal().as('resident');
     for (const { id: folderId } of await resident.call('documents.folders', {})) {
       const all = await resident.call('documents.list', { folderId, limit: 100 });

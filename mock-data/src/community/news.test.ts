@@ -139,7 +139,7 @@ describe('the order of announcements', () => {
 });
 
 describe('events', () => {
-  test('are upcoming, soonest first, or past, latest first, by page', async () => {
+  test('are upcoming, soonest first, or past, latest first, in pages', async () => {
     const resident = openPortal().as('resident');
     const upcoming = await resident.call('events.list', { when: 'upcoming', limit: 100 });
     const past = await resident.call('events.list', { when: 'past', limit: 100 });
@@ -163,7 +163,7 @@ describe('events', () => {
 });
 
 describe('the News Manager', () => {
-  test('lists everything by page, newest first', async () => {
+  test('lists everything in pages, newest first', async () => {
     const admin = openPortal().as('admin');
     const all = await admin.call('news.list', { limit: 100 });
     expect(all.total).toBe(all.all);

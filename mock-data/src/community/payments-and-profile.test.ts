@@ -151,7 +151,7 @@ describe('the dues of a unit', () => {
 });
 
 describe('the payment history', () => {
-  test('comes by page, newest first', async () => {
+  test('comes in pages, newest first', async () => {
     const resident = openPortal().as('resident');
     const first = await resident.call('payments.history', {});
     const second = await resident.call('payments.history', { offset: 10 });

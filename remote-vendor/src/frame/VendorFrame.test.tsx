@@ -239,7 +239,7 @@ describe('the notification drawer', () => {
     expect(shown.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('says when there are none', async () => {
+  it('shows when there are none', async () => {
     const { user } = renderFrame();
     await user.click(await screen.findByRole('button', { name: 'Notifications' }));
     expect(within(await drawer()).getByText('No notifications')).toBeInTheDocument();

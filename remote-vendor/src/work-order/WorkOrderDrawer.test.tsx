@@ -96,7 +96,7 @@ describe('the work-order drawer', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  it('says that a ticket is not found when it is unknown or of another vendor', async () => {
+  it('shows that a ticket is not found when it is unknown or of another vendor', async () => {
     const { user, onClose } = renderDrawer({
       'tickets.get': () => {
         throw new PortalError('ticket-not-found');
@@ -203,7 +203,7 @@ describe('the actions of a work order', () => {
     expect(await screen.findByRole('button', { name: 'Create Invoice' })).toBeInTheDocument();
   });
 
-  it('roll a refused status back and say why', async () => {
+  it('roll a refused status back and show why', async () => {
     expectConsole(/Not authorized to update status/);
     const { user } = renderDrawer({
       'tickets.changeStatus': () => {

@@ -98,7 +98,7 @@ it('asks once for commands that are sent together', async () => {
   expect(service.ask).toHaveBeenCalledOnce();
 });
 
-it('says that no code could be sent, and tries again', async () => {
+it('shows that no code could be sent, and tries again', async () => {
   const { service, remove, user } = open();
   service.ask.mockRejectedValueOnce(new PortalError('too-many-requests'));
   const done = begin(() => remove());

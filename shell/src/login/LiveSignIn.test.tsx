@@ -128,7 +128,7 @@ describe('the choice of the mode', () => {
     },
   );
 
-  it('says why live mode can not be chosen', async () => {
+  it('shows why live mode cannot be chosen', async () => {
     await open({ configuration: { ...both, unavailable: 'PostgreSQL does not run here.' } });
     await modes();
     expect(radio('Live')).toBeDisabled();
@@ -167,7 +167,7 @@ describe('the email sign-in in live mode', () => {
     expect(address()).toBe('/forums?tag=pool');
   });
 
-  it('says beside the field that a code is wrong', async () => {
+  it('shows next to the field that a code is wrong', async () => {
     const { user, service, store } = await open({});
     service.signInByCode.mockRejectedValueOnce(new SignInError('sign-in-invalid'));
     await chooseLive(user);
@@ -204,7 +204,7 @@ describe('the email sign-in in live mode', () => {
     ['Failed to send magic link', new Error('')],
     ['Too many requests', new Error('Too many requests')],
     ['The connection failed. Check it and try again.', new PortalError('network')],
-  ])('says %s when the link can not be sent', async (text, failure) => {
+  ])('shows %s when the link cannot be sent', async (text, failure) => {
     expectConsole(new RegExp(text));
     const { user, service } = await open({});
     service.send.mockRejectedValueOnce(failure);

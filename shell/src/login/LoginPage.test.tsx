@@ -51,7 +51,7 @@ describe('a visitor', () => {
 });
 
 describe('the email sign-in', () => {
-  it('asks for an address, beside the field and in a toast', async () => {
+  it('asks for an address, next to the field and in a toast', async () => {
     const { user } = await renderShell({ role: null, at: '/login', provider: silentProvider() });
     const field = await emailForm();
     await user.click(screen.getByRole('button', { name: 'Send Magic Link' }));
@@ -65,7 +65,7 @@ describe('the email sign-in', () => {
   });
 
   it.each(['', 'rae@cedarhollow.example'])(
-    'is disabled in mock mode, and a press with %j says why',
+    'is disabled in mock mode, and a press with %j shows why',
     async (email) => {
       const { user } = await renderShell({ role: null, at: '/login' });
       const field = await emailForm();
@@ -101,7 +101,7 @@ describe('with an identity provider', () => {
     await user.click(screen.getByRole('button', { name: 'Send Magic Link' }));
   }
 
-  it('says that the link was sent', async () => {
+  it('shows that the link was sent', async () => {
     const send = vi.fn(async () => undefined);
     await sendLink(send);
     expect(await screen.findByText('Magic link sent! Check your email.')).toBeVisible();
@@ -112,7 +112,7 @@ describe('with an identity provider', () => {
   it.each([
     ['Failed to send magic link', ''],
     ['Too many requests', 'Too many requests'],
-  ])('says %s when the link cannot be sent', async (text, message) => {
+  ])('shows %s when the link cannot be sent', async (text, message) => {
     expectConsole(new RegExp(text));
     await sendLink(() => Promise.reject(new Error(message)));
     expect(await screen.findByText(new RegExp(`^${text} \\(id: \\w{8}\\)$`))).toBeVisible();

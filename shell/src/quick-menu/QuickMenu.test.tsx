@@ -55,7 +55,7 @@ describe('the quick menu', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says that nothing was found, and gives the focus back on Escape', async () => {
+  it('shows that nothing was found, and restores the focus on Escape', async () => {
     const { user, address } = await renderShell({ role: 'resident' });
     const button = screen.getByRole('button', { name: 'Quick menu' });
     await user.click(button);

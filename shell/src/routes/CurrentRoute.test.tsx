@@ -16,7 +16,7 @@ describe('the place of a remote', () => {
     expect(outlet('remote-vendor')).not.toBeVisible();
   });
 
-  it('says which area failed, keeps the frame, and tries again', async () => {
+  it('shows which area failed, keeps the frame, and tries again', async () => {
     const { remotes, user } = await renderShell({ role: 'resident', at: '/forums' });
     act(() => remotes.become('remote-resident', 'failed'));
     expect(screen.getByRole('alert')).toHaveTextContent('Community could not be loaded');
@@ -66,7 +66,7 @@ describe('where there is nothing to show', () => {
     expect(address()).toBe('/');
   });
 
-  it('says that a page is not open to the role, and which role that is', async () => {
+  it('shows that a page is not open to the role, and which role that is', async () => {
     const { user, address } = await renderShell({ role: 'resident', at: '/admin' });
     expect(screen.getByRole('heading', { level: 1, name: 'Access Restricted' })).toBeVisible();
     expect(screen.getByText(/current role is Resident/)).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-it('says what happened and offers to reload or go home', async () => {
+it('shows what happened and offers to reload or go home', async () => {
   const reload = vi.fn();
   const goHome = vi.fn();
   render(<ErrorScreen onReload={reload} onGoHome={goHome} />);

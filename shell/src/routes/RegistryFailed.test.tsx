@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 import { sampleRegistry } from '../testing/sample-registry.ts';
 
-it('says that the pages can’t be loaded, keeps the frame, and shows them once they can', async () => {
+it('shows that the pages can’t be loaded, keeps the frame, and shows them once they can', async () => {
   const { user, remotes } = await renderShell({
     role: 'resident',
     at: '/forums',
@@ -25,7 +25,7 @@ it('says that the pages can’t be loaded, keeps the frame, and shows them once 
   expect(remotes.asked.at(-1)).toBe('load remote-resident');
 });
 
-it('says that a remote was left out whose entry is wrong, where its pages are, and shows them once they can be', async () => {
+it('shows that a remote was left out whose entry is wrong, where its pages are, and shows them once they can be', async () => {
   expectConsole(/A remote is left out/);
   const wrong = sampleRegistry.map((entry) =>
     entry.name === 'remote-admin'

@@ -124,7 +124,7 @@ describe('the Admin Dashboard', () => {
     expect(within(figure).getByRole('link', { name: label })).toHaveAttribute('href', at);
   });
 
-  it('says how many of the pending invoices are submitted and approved', async () => {
+  it('shows how many of the pending invoices are submitted and approved', async () => {
     open();
     const figure = await screen.findByRole('group', { name: 'Pending Invoices' });
     expect(await within(figure).findByText('1 submitted, 2 approved')).toBeVisible();

@@ -193,7 +193,7 @@ describe('the admin’s actions on a ticket', () => {
     expect(status()).toHaveValue('closed');
   });
 
-  it('say that assigning a vendor is coming soon where it is not supported', async () => {
+  it('show that assigning a vendor is coming soon where it is not supported', async () => {
     const { user } = await show({}, { unsupported: ['tickets.assign'] });
     await user.click(screen.getByRole('button', { name: 'Assign Vendor' }));
     expect(await screen.findByText('Assign Vendor is coming soon!')).toBeVisible();
@@ -212,7 +212,7 @@ describe('a work order', () => {
     ],
   } satisfies Ticket;
 
-  it('gets another due date, and a past one is refused beside the field', async () => {
+  it('gets another due date, and a past one is refused next to the field', async () => {
     let isPast = true;
     const { user, gateway } = await show(
       {
@@ -343,7 +343,7 @@ describe('Assign Vendor', () => {
     expect(await choice('Castillo Plumbing')).toBeVisible();
   });
 
-  it('says that there are no vendors', async () => {
+  it('shows that there are no vendors', async () => {
     await open({ 'vendors.list': () => pageOf([], {}) });
     expect(await screen.findByText('No vendors')).toBeVisible();
   });

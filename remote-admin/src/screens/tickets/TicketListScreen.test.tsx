@@ -283,7 +283,7 @@ describe('Ticket Management as a table', () => {
 });
 
 describe('Ticket Management as a board', () => {
-  it('says that closed tickets are not counted', async () => {
+  it('shows that closed tickets are not counted', async () => {
     show({ at: '/tickets?view=kanban' });
     expect(await screen.findByText(/^\d+ tickets?, closed hidden$/)).toBeVisible();
   });

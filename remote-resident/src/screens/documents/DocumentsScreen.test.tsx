@@ -313,7 +313,7 @@ describe('Documents', () => {
     expect(await screen.findByRole('tree', { name: 'Folder tree' })).toBeVisible();
   });
 
-  it.each(['list', 'grid'])('shows thousands by page as %s', async (view) => {
+  it.each(['list', 'grid'])('shows thousands in pages as %s', async (view) => {
     const many = Array.from({ length: 4000 }, (_, index) =>
       file(`f-${index}`, `File ${index}.pdf`),
     );

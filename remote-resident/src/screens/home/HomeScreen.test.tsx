@@ -295,7 +295,7 @@ describe('the home of an admin', () => {
         return { items, total };
       };
 
-    it('shows it first, and does not say that nothing is urgent', async () => {
+    it('shows it first, and does not show that nothing is urgent', async () => {
       open({ ...quiet, 'tickets.list': tickets(3) }, actors.admin);
       const strip = within(await screen.findByRole('region', { name: 'Safety tickets' }));
       expect(strip.getByRole('link', { name: 'Safety: No heat' })).toHaveAttribute(
@@ -319,7 +319,7 @@ describe('the home of an admin', () => {
       expect(second).toHaveAccessibleName('Urgent');
     });
 
-    it('says that nothing is urgent only once it is known that there is none', async () => {
+    it('shows that nothing is urgent only once it is known that there is none', async () => {
       open({ ...quiet, 'tickets.list': tickets(0) }, actors.admin);
       expect(await screen.findByText('Nothing urgent right now.')).toBeVisible();
     });

@@ -143,7 +143,7 @@ describe('making a payment', () => {
     expect(screen.queryByText(/Charged to/)).not.toBeInTheDocument();
   });
 
-  it('says what autopay and pending payments will do', async () => {
+  it('shows what autopay and pending payments will do', async () => {
     const { gateway } = await open({
       'payments.subscription': () => subscription,
       'payments.history': () => ({ items: [payment(1, { status: 'pending' })], total: 1 }),
@@ -169,7 +169,7 @@ describe('making a payment', () => {
     ).toBeVisible();
   });
 
-  it('says that nothing is due', async () => {
+  it('shows that nothing is due', async () => {
     await open({ 'account.get': () => ({ ...account, balance: 0 }) });
     expect(await screen.findByText('Nothing is due.')).toBeVisible();
   });

@@ -128,7 +128,7 @@ describe('A topic', () => {
     expect(screen.getByRole('button', { name: 'Show earlier comments' })).toBeVisible();
   });
 
-  it('shows updates by page', async () => {
+  it('shows updates in pages', async () => {
     const updates = Array.from({ length: 30 }, (_, index) => ({
       id: `update-${index}`,
       topicId: 'topic-1',

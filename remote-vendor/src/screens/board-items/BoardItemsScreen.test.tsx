@@ -137,7 +137,7 @@ describe('the quick actions', () => {
 });
 
 describe('the board', () => {
-  it('has seven columns, and says which are empty', async () => {
+  it('has seven columns, and shows which are empty', async () => {
     renderBoard();
     for (const [name, holds] of [
       ['New', 'Gate'],
@@ -205,7 +205,7 @@ describe('the board', () => {
     expect(await screen.findByText('Status updated to Resolved')).toBeInTheDocument();
   });
 
-  it('rolls a refused move back and says why', async () => {
+  it('rolls a refused move back and shows why', async () => {
     expectConsole(/Invalid status transition/);
     const { user } = renderBoard({
       'tickets.changeStatus': () => {
@@ -321,7 +321,7 @@ describe('the filters', () => {
 });
 
 describe('without work orders', () => {
-  it('says that none are assigned', async () => {
+  it('shows that none are assigned', async () => {
     renderBoard({ items: [] });
     expect(await screen.findByText('No work orders assigned')).toBeInTheDocument();
   });

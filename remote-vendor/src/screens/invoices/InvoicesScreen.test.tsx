@@ -129,7 +129,7 @@ describe('the invoices page', () => {
     expect(gateway.inputsOf('invoices.submit')).toEqual([{ invoiceId: 'i-4' }]);
   });
 
-  it('says why a draft cannot be submitted before its work is done', async () => {
+  it('shows why a draft cannot be submitted before its work is done', async () => {
     const { user, gateway } = renderInvoices({
       'tickets.get': ({ ticketId }) => aWorkOrder({ id: ticketId, status: 'in_progress' }),
     });
@@ -157,7 +157,7 @@ describe('the invoices page', () => {
     expect(address()).toBe('/vendor/invoices?sort=amount');
   });
 
-  it('says why a draft was not submitted', async () => {
+  it('shows why a draft was not submitted', async () => {
     expectConsole(/Not authorized to create invoice/);
     const { user } = renderInvoices({
       'invoices.submit': () => {

@@ -24,7 +24,7 @@ it('marks what was written offline as waiting', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says why something was refused, and sends it again', async () => {
+it('shows why something was refused, and sends it again', async () => {
   const { user, gateway } = show({
     'outbox.list': () => [refused],
     'outbox.retry': () => {

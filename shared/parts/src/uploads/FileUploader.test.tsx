@@ -62,7 +62,7 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 
 describe('choosing files', () => {
-  it('uploads several side by side in the specified steps, and says how many arrived', async () => {
+  it('uploads several side by side in the specified steps, and shows how many arrived', async () => {
     const { user } = setup();
     await user.upload(field(), [pictureFile('one.png'), pdfFile('two.pdf')]);
     const bar = screen.getByRole('progressbar', { name: 'Uploading one.png' });
@@ -134,7 +134,7 @@ describe('choosing files', () => {
 });
 
 describe('a file that the server refuses', () => {
-  it('is named beside the field with the reason, and what was typed and the other files stay', async () => {
+  it('is named next to the field with the reason, and the typed text and other files are kept', async () => {
     const { upload } = fakeGateway({});
     const params = { field: 'file', problem: 'file-type', list: '.jpg, .png, .pdf' };
     const gateway = fakeGateway(

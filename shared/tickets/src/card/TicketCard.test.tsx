@@ -98,7 +98,7 @@ describe('a ticket card', () => {
     expect(screen.getByRole('list', { name: 'Tags' })).toHaveTextContent(shown);
   });
 
-  it('says that there are new messages', () => {
+  it('shows that there are new messages', () => {
     show({ hasUnreadMessages: true });
     expect(screen.getByText('Unread')).toBeVisible();
   });

@@ -90,7 +90,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('says when a picture cannot be shown', async () => {
+  it('shows when a picture cannot be shown', async () => {
     const picture = {
       id: 'gone',
       name: 'leak.png',
@@ -105,7 +105,7 @@ describe('a conversation', () => {
     expect(await dialog.findByText('Failed to load image preview')).toBeVisible();
   });
 
-  it('says that it is empty', async () => {
+  it('shows that it is empty', async () => {
     show({ messages: [] });
     expect(await screen.findByText('No messages yet.')).toBeVisible();
   });

@@ -46,7 +46,7 @@ describe('Button', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('can be reached and says why it is disabled', async () => {
+  it('can be reached and shows why it is disabled', async () => {
     const onClick = vi.fn();
     const user = userEvent.setup();
     render(

@@ -54,7 +54,7 @@ const card = (name: string) => {
 };
 
 describe('Board', () => {
-  it('names each column by its label, counts its cards, and says when it has none', () => {
+  it('names each column by its label, counts its cards, and shows when it has none', () => {
     render(<Example />);
     expect(column('New').getByText('2 items')).toBeInTheDocument();
     expect(column('New').getAllByRole('listitem')).toHaveLength(2);

@@ -102,7 +102,7 @@ describe('a form checked by a schema', () => {
     });
   });
 
-  it('shows an error beside each wrong field, counts them and focuses the first', async () => {
+  it('shows an error next to each invalid field, counts them and focuses the first', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn();
     render(<Example onSubmit={onSubmit} />);

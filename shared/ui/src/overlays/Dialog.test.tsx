@@ -61,7 +61,7 @@ describe.each([
     ['Close', (user: User) => user.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', (user: User) => user.keyboard('{Escape}')],
     ['a press on the backdrop', (user: User) => user.click(screen.getByRole('dialog'))],
-  ])('is closed by %s and gives the focus back', async (_how, close) => {
+  ])('is closed by %s and restores the focus', async (_how, close) => {
     const user = await open();
     await close(user);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -259,7 +259,7 @@ describe('the Broadcast form', () => {
     expect(leave()).toBe(false);
   });
 
-  it('says that live mode cannot send yet', async () => {
+  it('shows that live mode cannot send yet', async () => {
     expectConsole(/Live data mode not implemented yet/);
     const { user, finish } = open();
     await write(user);
@@ -285,7 +285,7 @@ describe('the log of sent broadcasts', () => {
     expect(await screen.findByText('Broadcast 11')).toBeVisible();
   });
 
-  it('says that vendors read a broadcast in their notifications', async () => {
+  it('shows that vendors read a broadcast in their notifications', async () => {
     const { user } = open();
     await subject();
     await user.click(screen.getByRole('radio', { name: 'Group' }));

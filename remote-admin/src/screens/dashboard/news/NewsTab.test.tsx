@@ -90,7 +90,7 @@ describe('the News Manager', () => {
     expect(within(await row('News over')).getByText('Expired')).toBeVisible();
   });
 
-  it('searches and filters, and says when nothing is left', async () => {
+  it('searches and filters, and shows when nothing is left', async () => {
     const { user, address } = open([item('pool'), item('gate', { published: false })]);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Draft');
     expect(await screen.findByText('1 of 2 news items')).toBeVisible();
