@@ -213,3 +213,19 @@ for (const [role, address, folded] of [
     });
   });
 }
+
+test.describe('a row of tabs', () => {
+  test.use({ role: 'admin' });
+
+  test('fades only where it goes on @phone', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'All tabs fit on a desktop.');
+    await page.goto('/admin');
+    const tabs = page.getByRole('tablist');
+    await expect(tabs.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs).toHaveCSS('--fade-start', '0px');
+    await expect(tabs).toHaveCSS('--fade-end', '24px');
+    await tabs.getByRole('tab').last().click();
+    await expect(tabs).toHaveCSS('--fade-start', '24px');
+    await expect(tabs).toHaveCSS('--fade-end', '0px');
+  });
+});
