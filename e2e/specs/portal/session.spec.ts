@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { picture } from '../../fixtures/files.ts';
 import { expect, type Role, signInAs, test } from '../../fixtures/portal.ts';
 import { signOut } from '../../pages/session.ts';
 import { expectShown } from '../../pages/shown.ts';
@@ -37,6 +38,30 @@ test.describe('the login page', () => {
     );
   });
 });
+
+test('a toast covers neither the logo nor the dialog that is open', async ({ page }) => {
+  await page.goto('/login');
+  await signInAs(page, 'resident');
+  await page.goto('/tickets?item=new');
+  const dialog = page.getByRole('dialog', { name: /^New Ticket/ });
+  await dialog.getByRole('button', { name: 'Maintenance' }).click();
+  const message = page.getByText('1 file(s) uploaded successfully!');
+  await dialog.getByLabel('Photos').setInputFiles(picture);
+  await expect(message).toBeVisible();
+  const toast = await boxOf(message.locator('..'));
+  expect(toast.width).toBeLessThanOrEqual(350);
+  const around = await boxOf(dialog);
+  expect(toast.x).toBeGreaterThanOrEqual(around.x);
+  expect(toast.y + toast.height).toBeLessThanOrEqual(
+    (await boxOf(dialog.getByRole('heading', { name: /^New Ticket/ }))).y,
+  );
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
 
 test.describe('after signing in', () => {
   test('each role reaches the requested page if it is allowed to', async ({ page }) => {
