@@ -2,6 +2,7 @@ import { isWholeText } from '@hoa/domain';
 import { useOperation } from '@hoa/shared';
 import { Button, ErrorPanel, VisuallyHidden } from '@hoa/ui';
 import { useEffect, useRef, useState } from 'react';
+import styles from './LongText.module.css';
 import { useText } from './messages/index.ts';
 
 export interface LongTextProps {
@@ -41,7 +42,7 @@ export function LongText(props: LongTextProps) {
         <ErrorPanel message={words.failed} onRetry={refetch} retrying={isFetching} />
       )}
       {!isWhole && whole === undefined && !error && (
-        <Button size="sm" loading={isRead} onClick={() => setWanted(true)}>
+        <Button size="sm" className={styles.more} loading={isRead} onClick={() => setWanted(true)}>
           <span>{words.showAll}</span>
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </Button>
