@@ -69,7 +69,12 @@ const offered = implementedOperations.filter((name) => !/^(sessions|audit)\./.te
 
 const inBrowser = (): RepositoryStorage => ({
   unitOfWork: openUnitOfWork(() => testNow),
-  association: { ...sampleAssociation(), confirmsEmails: true },
+  association: {
+    ...sampleAssociation(),
+    confirmsEmails: true,
+    // A server shows the first units of the association as examples.
+    exampleUnits: ['A-101', 'A-102'],
+  },
 });
 
 describe.each(roles)('over PostgreSQL and over sample data, a %s', (role) => {
