@@ -258,7 +258,10 @@ describe('New Ticket', () => {
     });
     await user.click(screen.getByRole('radio', { name: 'High' }));
     expect(screen.queryByRole('link', { name: '(303) 555-0117' })).toBeNull();
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(screen.getByRole('radio', { name: 'Safety' }));
+    expect(scrolled.mock.contexts).toEqual([await screen.findByRole('alert')]);
+    scrolled.mockRestore();
     expect(await screen.findByRole('link', { name: '(303) 555-0117' })).toHaveAttribute(
       'href',
       'tel:3035550117',

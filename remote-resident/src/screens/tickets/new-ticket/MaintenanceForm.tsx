@@ -57,8 +57,13 @@ function EmergencyPhone() {
   const { emergencyPhone } = useAssociation() ?? {};
   if (!emergencyPhone) return null;
   return (
-    <Alert tone="danger" title={text.inDanger}>
+    <Alert tone="danger" title={text.inDanger} ref={bringIntoView}>
       <a href={`tel:${emergencyPhone.replace(/[^\d+]/g, '')}`}>{emergencyPhone}</a>
     </Alert>
   );
+}
+
+/** On a phone the number would be below the buttons of the dialog. */
+function bringIntoView(alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'center' });
 }
