@@ -101,6 +101,8 @@ test.describe('admin', () => {
     await signInAs(page, 'resident');
     await page.goto('/news');
     await expectText(page, lines[0]);
+    const article = page.getByRole('article').filter({ hasText: lines[0] ?? '' });
+    await article.getByRole('button', { name: /^Show Full Text/ }).click();
     await expectText(page, batch(1));
     await page.goto('/forums');
     await expectText(page, lines[4]);
