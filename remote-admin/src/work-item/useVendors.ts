@@ -3,7 +3,7 @@ import { useOperation } from '@hoa/shared';
 import { useRef, useState } from 'react';
 
 /** The maximum page size of a list; with more vendors there is a search. */
-const mostOffered = 100;
+const maxOffered = 100;
 
 /**
  * Returns the vendors to select from, by name.
@@ -12,7 +12,7 @@ const mostOffered = 100;
 export function useVendors(chosenId: string) {
   const [search, setSearch] = useState('');
   const { data, error, refetch, isFetching } = useOperation('vendors.list', {
-    limit: mostOffered,
+    limit: maxOffered,
     ...(search.trim() && { search: search.trim() }),
   });
   const isChosen = ({ id }: Vendor) => id === chosenId;
@@ -32,6 +32,6 @@ export function useVendors(chosenId: string) {
     isFetching,
     search,
     setSearch,
-    hasSearch: search !== '' || (data?.total ?? 0) > mostOffered,
+    hasSearch: search !== '' || (data?.total ?? 0) > maxOffered,
   };
 }

@@ -19,6 +19,6 @@ export type UploadedFile = z.infer<typeof uploadedFileSchema>;
 /** An upload in the input of a command. The server ignores all but the id; the outbox shows the rest until the answer. */
 export type NamedUpload = Pick<UploadedFile, 'id'> & Partial<UploadedFile>;
 
-/** Keeps the ids of uploads alone: the server has stored their metadata. */
+/** Keeps only the ids of uploads: the server has stored their metadata. */
 export const namedUploadsSchema: z.ZodMiniType<Pick<UploadedFile, 'id'>[], readonly NamedUpload[]> =
   z.array(z.object({ id: idSchema })).check(z.maxLength(maxFiles, 'file-count'));

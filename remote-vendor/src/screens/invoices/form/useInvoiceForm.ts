@@ -21,7 +21,7 @@ const schema: StandardSchema<InvoiceFormInput, InvoiceForm> = {
   },
 };
 
-/** The state of the invoice form, which begins with the draft, or with the usual labor rate alone. */
+/** The state of the invoice form, which begins with the draft, or with only the usual labor rate. */
 export function useInvoiceForm(draft: Invoice | undefined, laborRate: string) {
   const domainText = useDomainText();
   const locale = useLocale();
