@@ -27,7 +27,10 @@ const summary = () => screen.getByRole('region', { name: 'Summary' });
 const toasts = () => screen.getByRole('list', { name: 'Toasts' });
 
 /** Opens the screen and waits for what it reads first. */
-async function open(handlers: Handlers = {}, actor: Actor = actors.resident) {
+async function open(
+  handlers: Handlers = {},
+  { actor = actors.resident, isLive = false }: { actor?: Actor; isLive?: boolean } = {},
+) {
   const gateway = fakeGateway({
     'account.get': () => account,
     'payments.settings': () => settings,
@@ -37,7 +40,7 @@ async function open(handlers: Handlers = {}, actor: Actor = actors.resident) {
     ...handlers,
   });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  const view = renderScreen(<PaymentsScreen />, { gateway, actor, user, at: '/payments' });
+  const view = renderScreen(<PaymentsScreen />, { gateway, actor, isLive, user, at: '/payments' });
   await act(() => vi.advanceTimersByTimeAsync(0));
   return view;
 }
@@ -97,11 +100,7 @@ describe('making a payment', () => {
     async (_, tenure, reason) => {
       const { user } = await open(
         { 'account.get': () => null },
-        {
-          ...actors.resident,
-          unit: 'A-101',
-          tenure,
-        },
+        { actor: { ...actors.resident, unit: 'A-101', tenure }, isLive: true },
       );
       expect(await screen.findByText(reason)).toBeVisible();
       expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();

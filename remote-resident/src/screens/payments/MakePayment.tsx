@@ -14,6 +14,7 @@ import { NoAccount } from './NoAccount.tsx';
 import { OtherPayments } from './OtherPayments.tsx';
 import { PaymentSent } from './PaymentSent.tsx';
 import { quote } from './quote.ts';
+import { useHasNoAccount } from './useHasNoAccount.ts';
 import type { PaymentState } from './usePayment.ts';
 
 /** The Make Payment tab: amount, method, cost summary and the pay button, or why there is nothing to pay. */
@@ -22,11 +23,12 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
   const locale = useLocale();
   const hintId = useId();
   const account = useOperation('account.get', {});
+  const hasNoAccount = useHasNoAccount();
   const { amount, method, progress } = payment;
   if (progress.status === 'paid') {
     return <PaymentSent payment={progress.payment} onAgain={payment.startAgain} />;
   }
-  if (account.data === null) return <NoAccount />;
+  if (hasNoAccount) return <NoAccount />;
   const isSending = progress.status === 'sending';
   const cost = quote(amount, method);
 

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useText } from '../messages/index.ts';
 import { NoAccount } from '../NoAccount.tsx';
 import { PaymentTimeline } from '../timeline/PaymentTimeline.tsx';
+import { useHasNoAccount } from '../useHasNoAccount.ts';
 import styles from './Autopay.module.css';
 import { AutopayForm } from './AutopayForm.tsx';
 import { AutopayPlan } from './AutopayPlan.tsx';
@@ -14,7 +15,7 @@ import { useTurnOffAutopay } from './useTurnOffAutopay.ts';
 export function Autopay() {
   const text = useText();
   const { data: subscription, error, refetch } = useOperation('payments.subscription', {});
-  const account = useOperation('account.get', {});
+  const hasNoAccount = useHasNoAccount();
   const status = useRef<HTMLDivElement>(null);
   const [isChanging, setIsChanging] = useState(false);
   // The focused button goes with the plan.
@@ -29,7 +30,7 @@ export function Autopay() {
       </div>
     );
   }
-  if (!subscription && account.data === null) return <NoAccount />;
+  if (!subscription && hasNoAccount) return <NoAccount />;
   return (
     <div className={styles.columns}>
       <div ref={status} tabIndex={-1} className={styles.status}>

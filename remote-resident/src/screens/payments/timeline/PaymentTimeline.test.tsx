@@ -91,7 +91,7 @@ describe('the timeline of payments', () => {
 
   it('is not there when nothing is due, coming or paid', async () => {
     open({ 'account.get': () => null, 'payments.subscription': () => null });
-    await screen.findByText('Your home has no dues account yet');
+    await screen.findByRole('button', { name: 'Pay $151.50' });
     await expect
       .poll(() => screen.queryByRole('region', { name: 'Due, coming and paid' }))
       .toBeNull();
