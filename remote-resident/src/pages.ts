@@ -32,6 +32,7 @@ export const pages = [
       ['announcements.list', { limit: 10 }],
       ['events.list', { limit: 1 }],
       ['tickets.list', { isOpen: true, priority: 'safety', limit: 1 }, ['admin']],
+      ['admin.waiting', {}, ['admin']],
     ],
   },
   {

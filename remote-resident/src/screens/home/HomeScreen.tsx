@@ -44,13 +44,7 @@ export function HomeScreen() {
       }
     >
       <Urgent />
-      {actor.role === 'admin' && (
-        <p className={styles.board}>
-          <Suspense>
-            <BoardWaits />
-          </Suspense>
-        </p>
-      )}
+      {actor.role === 'admin' && <Waiting />}
       <Welcome at="start" />
       <div className={styles.grid}>
         <InboxCard />
@@ -61,6 +55,18 @@ export function HomeScreen() {
       <Welcome at="end" />
       {mockOn && <DevelopmentControls />}
     </Page>
+  );
+}
+
+/** For admins, the number that waits for the board, read while the line that shows it is loaded. */
+function Waiting() {
+  const { data } = useOperation('admin.waiting', {});
+  return (
+    <p className={styles.board}>
+      <Suspense>
+        <BoardWaits n={data?.total} />
+      </Suspense>
+    </p>
   );
 }
 
