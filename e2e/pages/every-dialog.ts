@@ -98,7 +98,7 @@ const resident: Things = {
   },
   'a maintenance report with a file and errors': {
     at: '/tickets',
-    open: newTicket('Maintenance', 'Location is required', 'ceiling.png'),
+    open: newTicket('Maintenance', 'Description is required', 'ceiling.png'),
   },
   'a community report with errors': {
     at: '/tickets',
