@@ -76,13 +76,15 @@ export function Waiting() {
           className={styles.failed}
         />
       ) : !data ? (
-        <div className={styles.waiting}>
-          {kinds.map(({ name }) => (
-            <span key={name} className={styles.row}>
-              <Skeleton width="60%" />
-            </span>
-          ))}
-        </div>
+        [[safety], kinds].map((rows) => (
+          <div key={rows.length} className={styles.waiting}>
+            {rows.map(({ name }) => (
+              <span key={name} className={styles.row}>
+                <Skeleton width="60%" />
+              </span>
+            ))}
+          </div>
+        ))
       ) : waiting.length === 0 ? (
         <EmptyState compact icon={<CircleCheckBig />} title={text.nothingWaits} />
       ) : (
