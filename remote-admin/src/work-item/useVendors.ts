@@ -1,6 +1,6 @@
 import type { Vendor } from '@hoa/domain';
 import { useOperation } from '@hoa/shared';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 /** The maximum page size of a list; with more vendors there is a search. */
 const maxOffered = 100;
@@ -16,17 +16,14 @@ export function useVendors(chosenId: string) {
     ...(search.trim() && { search: search.trim() }),
   });
   const isChosen = ({ id }: Vendor) => id === chosenId;
-  const isMissing = chosenId !== '' && data !== undefined && !data.items.some(isChosen);
-  const lastOffered = useRef<readonly Vendor[]>([]);
-  const lastChosen = lastOffered.current.find(isChosen);
-  const skip = !isMissing || lastChosen !== undefined;
-  const asked = useOperation('vendors.list', { id: chosenId, limit: 1 }, { skip });
-  const chosen = lastChosen ?? asked.data?.items.find(isChosen);
-  const isKnown = data !== undefined && (skip || asked.data || asked.error);
-  if (isKnown) lastOffered.current = isMissing && chosen ? [chosen, ...data.items] : data.items;
+  // Read as soon as a vendor is selected, so that a search that does not find it keeps it without a pause.
+  const asked = useOperation('vendors.list', { id: chosenId, limit: 1 }, { skip: chosenId === '' });
+  const hasChosen = data?.items.some(isChosen);
+  const chosen = hasChosen ? undefined : asked.data?.items.find(isChosen);
+  const isKnown = hasChosen || chosenId === '' || asked.data || asked.error;
   return {
     /** Undefined while loading. */
-    vendors: isKnown ? lastOffered.current : undefined,
+    vendors: isKnown ? data && (chosen ? [chosen, ...data.items] : data.items) : undefined,
     error,
     refetch,
     isFetching,
