@@ -1,4 +1,5 @@
--- What payments, invoices and confirmation numbers of an association begin with; a new association has none of them.
+-- The default amount of payments, the default labor rate of invoices and the prefix of confirmation numbers. A new
+-- association has none of them.
 ALTER TABLE portal.associations
   ADD COLUMN dues_amount bigint,
   ADD COLUMN labor_rate bigint,
