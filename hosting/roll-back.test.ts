@@ -14,20 +14,20 @@ beforeEach(() => {
 
 describe('shell and remotes must fit', () => {
   const needy = (...names: string[]) =>
-    remoteBuild('remote-vendor', 'needy', { exports: { '@hoa/shared': names } });
+    remoteBuild('remote-vendor', 'needy', { exports: { '@hoa/portal': names } });
 
   test('a remote that needs an export the shell lacks is refused, and nothing changes', async () => {
     await publish({ site, builds: [shellBuild('a'), remoteBuild('remote-vendor', 'one')] });
     const release = portal.live('remote-vendor');
     await expect(publish({ site, builds: [needy('useSession', 'useMagic')] })).rejects.toThrow(
-      '@hoa/shared export "useMagic"',
+      '@hoa/portal export "useMagic"',
     );
     expect(portal.live('remote-vendor')).toBe(release);
   });
 
   test('a shell that removes an export a remote needs is refused', async () => {
     await publish({ site, builds: [shellBuild('a'), needy('useSession')] });
-    const next = shellBuild('b', { exports: { '@hoa/shared': ['createRemote'] } });
+    const next = shellBuild('b', { exports: { '@hoa/portal': ['createRemote'] } });
     await expect(publish({ site, builds: [next] })).rejects.toThrow(
       /remote-vendor .* needs @hoa\/shared export "useSession"/,
     );
@@ -37,7 +37,7 @@ describe('shell and remotes must fit', () => {
   test('both may change together in one release', async () => {
     await publish({ site, builds: [shellBuild('a'), needy('useSession')] });
     const builds = [
-      shellBuild('b', { exports: { '@hoa/shared': ['useMagic'] } }),
+      shellBuild('b', { exports: { '@hoa/portal': ['useMagic'] } }),
       needy('useMagic'),
     ];
     await publish({ site, builds });

@@ -24,8 +24,8 @@ export function shellBuild(text: string, provides: object = {}, more = {}): Buil
     'sw.js': `// ${text}`,
     'provides.json': JSON.stringify({
       contract: 1,
-      versions: { react: '19.3.1', '@hoa/shared': '1.0.0' },
-      exports: { '@hoa/shared': ['createRemote', 'useSession'] },
+      versions: { react: '19.3.1', '@hoa/portal': '1.0.0' },
+      exports: { '@hoa/portal': ['createRemote', 'useSession'] },
       ...provides,
     }),
     '.inputs': 'not for the site',

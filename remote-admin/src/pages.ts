@@ -1,4 +1,4 @@
-import type { PageEntry } from '@hoa/shared';
+import type { PageEntry } from '@hoa/portal';
 import { labels } from './pages/labels/index.ts';
 
 /** The name of this remote for people. */

@@ -1,4 +1,4 @@
-import type { Screens } from '@hoa/shared';
+import type { Screens } from '@hoa/portal';
 import type { pages } from './pages.ts';
 
 /** Loads the screen of each page. */

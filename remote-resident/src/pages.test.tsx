@@ -1,4 +1,4 @@
-import { testFirstReads } from '@hoa/shared/testing';
+import { testFirstReads } from '@hoa/portal/testing';
 import { pages } from './pages.ts';
 import { screens } from './screens.ts';
 

@@ -1,4 +1,4 @@
-import type { PageEntry } from '@hoa/shared';
+import type { PageEntry } from '@hoa/portal';
 import { accountPages } from './pages/account.ts';
 import { communityPages } from './pages/community.ts';
 import { labels } from './pages/labels/index.ts';

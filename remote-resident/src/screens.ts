@@ -1,4 +1,4 @@
-import type { Screens } from '@hoa/shared';
+import type { Screens } from '@hoa/portal';
 import type { pages } from './pages.ts';
 
 /** The lazy chunk of each page's screen. */

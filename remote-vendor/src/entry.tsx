@@ -1,4 +1,4 @@
-import { createRemote } from '@hoa/shared';
+import { createRemote } from '@hoa/portal';
 import { VendorFrame } from './frame/VendorFrame.tsx';
 import { area, pages } from './pages.ts';
 import { screens } from './screens.ts';

@@ -1,4 +1,4 @@
-import { testFirstReads } from '@hoa/shared/testing';
+import { testFirstReads } from '@hoa/portal/testing';
 import { VendorFrame } from './frame/VendorFrame.tsx';
 import { pages } from './pages.ts';
 import { screens } from './screens.ts';

@@ -1,5 +1,5 @@
 // @ts-check
-import { contractVersion, sharedModules, sharedVersions } from './sharing.mjs';
+import { contractVersion, formerNames, providedVersions, sharedModules } from './sharing.mjs';
 
 /**
  * Writes `provides.json`, which describes what a release of the shell offers to remotes. A remote that needs more is
@@ -18,7 +18,9 @@ export function providesFile() {
         if (!resolved) return this.error(`The shell shares ${name}, but can't find it.`);
         exports[name] = exportedNames(this, resolved.id).sort();
       }
-      const provides = { contract: contractVersion, versions: sharedVersions, exports };
+      for (const [former, name] of Object.entries(formerNames))
+        exports[former] = exports[name] ?? [];
+      const provides = { contract: contractVersion, versions: providedVersions, exports };
       this.emitFile({
         type: 'asset',
         fileName: 'provides.json',

@@ -1,3 +1,3 @@
 // @ts-check
 // The exports of `react-dom` that libraries in remotes use.
-export { createPortal, flushSync } from '@hoa/shared';
+export { createPortal, flushSync } from '@hoa/portal';

@@ -15,7 +15,7 @@ const versionOf = (/** @type {string} */ name) => {
 /** The exact versions of shared packages. @type {Readonly<Record<string, string>>} */
 export const sharedVersions = {
   react: versionOf('react'),
-  '@hoa/shared': versionOf('@hoa/shared'),
+  '@hoa/portal': versionOf('@hoa/portal'),
   '@hoa/domain/tickets': versionOf('@hoa/domain'),
   '@hoa/domain/schemas': versionOf('@hoa/domain'),
 };
@@ -25,6 +25,20 @@ export const sharedOnDemand = ['@hoa/domain/tickets', '@hoa/domain/schemas'];
 
 /** The portal's own shared modules, whose exports are compared before a remote is loaded. */
 export const sharedModules = Object.keys(sharedVersions).filter((name) => name.startsWith('@hoa/'));
+
+/**
+ * Former names of shared modules, by name. The shell provides them until no deployed remote imports them.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const formerNames = { '@hoa/shared': '@hoa/portal' };
+
+/** The versions of all modules that the shell provides. @type {Readonly<Record<string, string>>} */
+export const providedVersions = {
+  ...sharedVersions,
+  ...Object.fromEntries(
+    Object.entries(formerNames).map(([former, name]) => [former, sharedVersions[name] ?? '']),
+  ),
+};
 
 /**
  * The shared modules of Module Federation: only `react`, the facade, the rules of tickets and the schemas, since a

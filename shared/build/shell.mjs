@@ -14,7 +14,7 @@ import { offlineFiles } from './offline-files.mjs';
 import { onDemandGroups, textGroup } from './output.mjs';
 import { preloadHelper } from './preload-helper.mjs';
 import { providesFile } from './provides-file.mjs';
-import { sharedVersions, target } from './sharing.mjs';
+import { providedVersions, target } from './sharing.mjs';
 import { shellFiles } from './shell-files.mjs';
 
 /**
@@ -52,7 +52,7 @@ export function shellConfig() {
         }),
       ],
       define: {
-        __SHARED_VERSIONS__: JSON.stringify(sharedVersions),
+        __PROVIDED_VERSIONS__: JSON.stringify(providedVersions),
         // The registry lists remotes instead of manifests, so the runtime's code for manifests is left out.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',

@@ -1,4 +1,4 @@
-import { BrowserRouter, Provider } from '@hoa/shared';
+import { BrowserRouter, Provider } from '@hoa/portal';
 import type { Portal } from './composition/portal.ts';
 import { QuickMenuHost } from './quick-menu/QuickMenuHost.tsx';
 import { CurrentRoute } from './routes/CurrentRoute.tsx';

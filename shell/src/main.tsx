@@ -1,5 +1,5 @@
 import '@hoa/ui/styles.css';
-import { createReactRoot, followAppearance } from '@hoa/shared';
+import { createReactRoot, followAppearance } from '@hoa/portal';
 import { createPortal } from './composition/portal.ts';
 import { whenIdle } from './composition/when-idle.ts';
 import { fetchLoginPage } from './login/fetch-login-page.ts';

@@ -92,7 +92,7 @@ async function addHoursPage(sources: string): Promise<void> {
   );
   await addFile(
     join(sources, 'screens/hours/HoursScreen.tsx'),
-    `import { Page } from '@hoa/shared';
+    `import { Page } from '@hoa/portal';
      export function HoursScreen() {
        return <Page title="Hours"><p>No hours have been logged yet.</p></Page>;
      }`,
@@ -122,6 +122,17 @@ test('a broken release is rolled back, and open tabs recover without a reload', 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a remote that imports the facade by its former name loads', async ({ page, site }) => {
+  const build = await changedBuild(site, vendor, (path) =>
+    /\.js(on)?$/.test(path) ? (text) => text.replaceAll('@hoa/portal', '@hoa/shared') : undefined,
+  );
+  expect((await release(vendor, build, site)).code).toBe(0);
+  await page.goto('/login');
+  await page.getByRole('group').getByRole('button', { name: 'Vendor' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  await rollBack(vendor, site);
+});
+
 test('a release that needs an export the shell lacks is refused, naming it, and changes nothing', async ({
   site,
 }) => {
@@ -129,7 +140,7 @@ test('a release that needs an export the shell lacks is refused, naming it, and 
     path === 'fragment.json'
       ? (text) => {
           const fragment = JSON.parse(text);
-          fragment.requires.exports['@hoa/shared'].push('useTimeMachine');
+          fragment.requires.exports['@hoa/portal'].push('useTimeMachine');
           return JSON.stringify(fragment);
         }
       : undefined,
@@ -138,7 +149,7 @@ test('a release that needs an export the shell lacks is refused, naming it, and 
   const { code, said } = await release(vendor, build, site);
   expect(code).not.toBe(0);
   expect(said).toContain('remote-vendor');
-  expect(said).toContain('@hoa/shared export "useTimeMachine"');
+  expect(said).toContain('@hoa/portal export "useTimeMachine"');
   const after = await hashes(site);
   expect([...before].filter(([path, hash]) => after.get(path) !== hash)).toEqual([]);
 });

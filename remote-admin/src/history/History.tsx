@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditSubject } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useListPage } from '@hoa/parts';
-import { usePortal } from '@hoa/shared';
+import { usePortal } from '@hoa/portal';
 import { classNames, ErrorPanel, Pagination, SkeletonList } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useId, useState } from 'react';

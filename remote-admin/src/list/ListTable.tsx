@@ -1,5 +1,5 @@
 import { ListSkeleton } from '@hoa/parts';
-import type { OperationState } from '@hoa/shared';
+import type { OperationState } from '@hoa/portal';
 import {
   Button,
   type Column,

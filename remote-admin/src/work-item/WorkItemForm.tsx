@@ -3,7 +3,7 @@ import { newId } from '@hoa/domain';
 import { workItemFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { AttachmentList, FileUploader, useFieldFailure, useUploads } from '@hoa/parts';
-import { notify, useCommand } from '@hoa/shared';
+import { notify, useCommand } from '@hoa/portal';
 import { Button, DialogCancel, DialogFooter, ErrorPanel } from '@hoa/ui';
 import {
   FormDateField,

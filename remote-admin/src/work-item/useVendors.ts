@@ -1,5 +1,5 @@
 import type { Vendor } from '@hoa/domain';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { useState } from 'react';
 
 /** The maximum page size of a list; with more vendors there is a search. */

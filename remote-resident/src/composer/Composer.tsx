@@ -1,6 +1,6 @@
 import { normalText, textLength } from '@hoa/domain';
 import type { KeptMessage } from '@hoa/parts';
-import type { Operation } from '@hoa/shared';
+import type { Operation } from '@hoa/portal';
 import { Button, Cluster, TextArea, useDiscardGuard, useIsPhone, useKitText } from '@hoa/ui';
 import { SendHorizontal } from 'lucide-react';
 import {

@@ -1,5 +1,5 @@
 import { useDownload } from '@hoa/parts';
-import { usePortal } from '@hoa/shared';
+import { usePortal } from '@hoa/portal';
 
 /** A file to download, by its id. */
 export interface DownloadableFile {

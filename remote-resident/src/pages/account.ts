@@ -1,4 +1,4 @@
-import type { PageEntry } from '@hoa/shared';
+import type { PageEntry } from '@hoa/portal';
 import { labels } from './labels/index.ts';
 
 const everyone = ['resident', 'admin'] as const;

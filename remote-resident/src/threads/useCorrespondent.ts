@@ -1,5 +1,5 @@
 import type { MessageThread } from '@hoa/domain';
-import { useActor, useAssociationName } from '@hoa/shared';
+import { useActor, useAssociationName } from '@hoa/portal';
 
 /** Whom a conversation is with; of what one has sent to many, oneself, and of what names nobody, the association. */
 export function useCorrespondent({ participants }: MessageThread): string {

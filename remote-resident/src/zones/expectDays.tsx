@@ -1,5 +1,5 @@
 import { type Announcement, type DocumentFile, dayOf } from '@hoa/domain';
-import { fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DocumentsScreen } from '../screens/documents/DocumentsScreen.tsx';

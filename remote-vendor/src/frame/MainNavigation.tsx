@@ -1,5 +1,5 @@
 import { BottomBar, type FrameLink, PortalLogo, SideBar } from '@hoa/parts/frame';
-import { matchPath, useActor, useAssociationName, useLocation } from '@hoa/shared';
+import { matchPath, useActor, useAssociationName, useLocation } from '@hoa/portal';
 import { Avatar, classNames } from '@hoa/ui';
 import { ClipboardList, LayoutGrid, Receipt } from 'lucide-react';
 import styles from './MainNavigation.module.css';

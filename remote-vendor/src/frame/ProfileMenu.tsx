@@ -1,5 +1,5 @@
 import { AccountMenu, useShownEmail } from '@hoa/parts/frame';
-import { useActor, usePortal, useRoleItems } from '@hoa/shared';
+import { useActor, usePortal, useRoleItems } from '@hoa/portal';
 import { Badge, OnDemand, partOnDemand } from '@hoa/ui';
 import { LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { offlineSet, Page, portalName } from '@hoa/shared';
-import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { offlineSet, Page, portalName } from '@hoa/portal';
+import { actors, fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

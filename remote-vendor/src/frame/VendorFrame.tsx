@@ -1,5 +1,5 @@
 import { contentClass, frameClass, skipClass } from '@hoa/parts/frame';
-import { useSideBar } from '@hoa/shared';
+import { useSideBar } from '@hoa/portal';
 import type { ReactNode } from 'react';
 import { MainNavigation } from './MainNavigation.tsx';
 import { useText } from './messages/index.ts';

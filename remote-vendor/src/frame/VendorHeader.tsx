@@ -6,7 +6,7 @@ import {
   QuickMenuButton,
   RoleAndMode,
 } from '@hoa/parts/frame';
-import { useAssociationName, useIsLive, usePortal } from '@hoa/shared';
+import { useAssociationName, useIsLive, usePortal } from '@hoa/portal';
 import { useText } from './messages/index.ts';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';

@@ -1,4 +1,4 @@
-import { useLocation } from '@hoa/shared';
+import { useLocation } from '@hoa/portal';
 import { useText } from './messages/index.ts';
 
 const above = '/vendor';

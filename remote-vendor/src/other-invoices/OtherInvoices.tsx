@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceStatus } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { formatUsd, useLocale } from '@hoa/ui/text';
 import { useText } from './messages/index.ts';
 

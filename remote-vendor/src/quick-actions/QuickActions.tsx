@@ -1,5 +1,5 @@
 import { SoonButton } from '@hoa/parts';
-import { notify, useSupportedAction } from '@hoa/shared';
+import { notify, useSupportedAction } from '@hoa/portal';
 import { Button, Card } from '@hoa/ui';
 import { Clock, MapPin, ReceiptText } from 'lucide-react';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
 import type { Invoice, TicketMessage, VendorNotification } from '@hoa/domain';
-import type { Output } from '@hoa/shared';
+import type { Output } from '@hoa/portal';
 
 const day = '2026-03-02T09:00:00.000Z';
 

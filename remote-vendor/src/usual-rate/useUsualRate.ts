@@ -1,5 +1,5 @@
 import { usdInput } from '@hoa/domain';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { typedDecimal, useLocale } from '@hoa/ui/text';
 
 /**

@@ -1,7 +1,7 @@
 import type { Ticket } from '@hoa/domain';
 import { mayDetach } from '@hoa/domain/tickets';
 import { AttachmentList, PhoneFold, useFailure } from '@hoa/parts';
-import { notify, useActor, useCommand } from '@hoa/shared';
+import { notify, useActor, useCommand } from '@hoa/portal';
 import {
   Conversation,
   TicketInfo,

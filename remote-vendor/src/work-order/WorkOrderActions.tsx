@@ -1,7 +1,7 @@
 import type { Ticket } from '@hoa/domain';
 import { mayAttach, mayCreateInvoice, offeredStatuses } from '@hoa/domain/tickets';
 import { AttachButton, UploadList } from '@hoa/parts';
-import { useActor, useOperation } from '@hoa/shared';
+import { useActor, useOperation } from '@hoa/portal';
 import { StatusSelect, useTicketUploads } from '@hoa/tickets';
 import { Button, OnDemand, partOnDemand } from '@hoa/ui';
 import { formatUsd, useLocale } from '@hoa/ui/text';

@@ -1,5 +1,5 @@
 import type { Ticket } from '@hoa/domain';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { Button, Drawer, EmptyState, ErrorPanel, LinkButton, SkeletonList } from '@hoa/ui';
 import { ExternalLink, FileQuestion } from 'lucide-react';
 import { useText } from './messages/index.ts';

@@ -1,5 +1,5 @@
 import { aWorkOrder } from '@hoa/domain/testing';
-import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { actors, fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { ticketAnswers } from '@hoa/tickets/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -4,7 +4,7 @@ import {
   fetchUseCases,
   type StorageNotice,
 } from '@hoa/mock-data';
-import { notify } from '@hoa/shared';
+import { notify } from '@hoa/portal';
 import { notices } from '../notices/messages/index.ts';
 import type { GatewayDependencies } from './gateway-dependencies.ts';
 import { whenIdle } from './when-idle.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '@hoa/domain';
+import type { Gateway, Identity } from '@hoa/portal';
 import type { Configuration } from '@hoa/registry';
-import type { Gateway, Identity } from '@hoa/shared';
 
 /** Page state that an adapter reads on every call. */
 export interface GatewayDependencies {

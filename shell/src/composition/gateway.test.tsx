@@ -1,4 +1,4 @@
-import { actors, fakeGateway } from '@hoa/shared/testing';
+import { actors, fakeGateway } from '@hoa/portal/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createGateway } from './gateway.ts';
 

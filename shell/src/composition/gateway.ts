@@ -1,5 +1,5 @@
 import { fetchedOnce } from '@hoa/api';
-import type { Gateway, Tag } from '@hoa/shared';
+import type { Gateway, Tag } from '@hoa/portal';
 import { withOutbox } from '../offline/with-outbox.ts';
 import type { Adapter, GatewayDependencies } from './gateway-dependencies.ts';
 import { whenIdle } from './when-idle.ts';

@@ -8,7 +8,7 @@ import {
   profileRead,
   reportError,
   signedOut,
-} from '@hoa/shared';
+} from '@hoa/portal';
 import { menuFor } from '../menu/menu-pages.ts';
 import { createQuickMenuSwitch, type QuickMenuSwitch } from '../quick-menu/quick-menu-switch.ts';
 import { loadRemote } from '../registry/load-remote.ts';

@@ -1,6 +1,6 @@
 import { fetchedOnce } from '@hoa/api';
+import type { PortalStore } from '@hoa/portal';
 import type { Configuration } from '@hoa/registry';
-import type { PortalStore } from '@hoa/shared';
 import { createMockIdentityProvider } from '../session/mock-identity-provider.ts';
 import { createSession, type Session } from '../session/session.ts';
 

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@hoa/shared';
+import { useLocation, useNavigate } from '@hoa/portal';
 import { buttonClass, classNames } from '@hoa/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';

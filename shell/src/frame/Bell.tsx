@@ -1,4 +1,4 @@
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { useLocale } from '@hoa/ui/text';
 import { Bell as BellIcon } from 'lucide-react';
 import { useText } from '../messages/index.ts';

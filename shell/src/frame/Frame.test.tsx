@@ -1,6 +1,6 @@
 import type { OwnMembership } from '@hoa/domain';
-import { notify, offlineSet, roleSwitched, setLanguage } from '@hoa/shared';
-import { fakeGateway } from '@hoa/shared/testing';
+import { notify, offlineSet, roleSwitched, setLanguage } from '@hoa/portal';
+import { fakeGateway } from '@hoa/portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { frameHeader, renderShell } from '../testing/renderShell.tsx';

@@ -1,6 +1,6 @@
 import type { Role } from '@hoa/domain';
 import { contentClass, frameClass, skipClass } from '@hoa/parts/frame';
-import { useSideBar } from '@hoa/shared';
+import { useSideBar } from '@hoa/portal';
 import type { ReactNode } from 'react';
 import type { Portal } from '../composition/portal.ts';
 import { useText } from '../messages/index.ts';

@@ -1,5 +1,5 @@
 import { FrameHeader, OfflineBanner, PortalLogo, QuickMenuButton } from '@hoa/parts/frame';
-import { homeOf, Link, useAssociationName } from '@hoa/shared';
+import { homeOf, Link, useAssociationName } from '@hoa/portal';
 import type { Portal } from '../composition/portal.ts';
 import { useText } from '../messages/index.ts';
 import { BackButton } from './BackButton.tsx';

@@ -1,6 +1,6 @@
 import type { Role } from '@hoa/domain';
 import { RoleAndMode } from '@hoa/parts/frame';
-import { useIsLive } from '@hoa/shared';
+import { useIsLive } from '@hoa/portal';
 import { useText } from '../messages/index.ts';
 
 export interface ModeBadgesProps {

@@ -1,6 +1,6 @@
 import type { Role } from '@hoa/domain';
 import { BottomBar, BottomBarShapes, SideBar, SideBarShapes } from '@hoa/parts/frame';
-import { useLocation } from '@hoa/shared';
+import { useLocation } from '@hoa/portal';
 import { useLocale } from '@hoa/ui/text';
 import { useText } from '../messages/index.ts';
 import { isCurrent, type NavigationLink, navigationFor } from './navigation.ts';

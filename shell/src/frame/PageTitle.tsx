@@ -1,6 +1,6 @@
 import type { Role } from '@hoa/domain';
 import { Place } from '@hoa/parts/frame';
-import { homeOf, useLocation } from '@hoa/shared';
+import { homeOf, useLocation } from '@hoa/portal';
 import { useLocale } from '@hoa/ui/text';
 import type { RegisteredPage } from '../registry/registry.ts';
 import type { OwnedPage } from '../routes/resolve-route.ts';

@@ -1,6 +1,6 @@
 import type { OwnMembership } from '@hoa/domain';
-import { identitySignedIn } from '@hoa/shared';
-import { fakeGateway } from '@hoa/shared/testing';
+import { identitySignedIn } from '@hoa/portal';
+import { fakeGateway } from '@hoa/portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { frameHeader, renderShell } from '../testing/renderShell.tsx';

@@ -1,6 +1,6 @@
 import type { Role } from '@hoa/domain';
 import { AccountMenu, useShownEmail } from '@hoa/parts/frame';
-import { useAppState, useNavigate, useRoleItems } from '@hoa/shared';
+import { useAppState, useNavigate, useRoleItems } from '@hoa/portal';
 import type { MenuItem } from '@hoa/ui';
 import { CircleUser, LogOut, Settings } from 'lucide-react';
 import { useText } from '../messages/index.ts';

@@ -1,5 +1,5 @@
 import { perLocale } from '@hoa/locales';
-import type { PageEntry } from '@hoa/shared';
+import type { PageEntry } from '@hoa/portal';
 import { describe, expect, it } from 'vitest';
 import type { OwnedPage } from '../routes/resolve-route.ts';
 import { backAddress, isCurrent, navigationFor, stepsAbove } from './navigation.ts';

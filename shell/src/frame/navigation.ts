@@ -1,5 +1,5 @@
 import type { Role } from '@hoa/domain';
-import { type Localized, matchPath, type NavigationEntry, type PageEntry } from '@hoa/shared';
+import { type Localized, matchPath, type NavigationEntry, type PageEntry } from '@hoa/portal';
 import type { OwnedPage } from '../routes/resolve-route.ts';
 
 export interface NavigationLink extends NavigationEntry {

@@ -1,4 +1,4 @@
-import { useAssociationName } from '@hoa/shared';
+import { useAssociationName } from '@hoa/portal';
 import { useEffect, useState } from 'react';
 
 /** The title that the page at `pathname` has given the document, without the association's name; none until it has. */

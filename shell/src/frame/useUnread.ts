@@ -1,4 +1,4 @@
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { countsAlone } from './unread-reads.ts';
 import { useIsPainted } from './useIsPainted.ts';
 

@@ -2,7 +2,7 @@ import { PortalError, type PortalErrorCode } from '@hoa/api';
 import type { HttpClient } from '@hoa/api/http';
 import type { OwnMembership } from '@hoa/domain';
 import { newId } from '@hoa/domain';
-import type { SignedInUser } from '@hoa/shared';
+import type { SignedInUser } from '@hoa/portal';
 import { getLocale } from '@hoa/ui/text';
 import { type Identity, SignInError, type SignInErrorCode } from '../session/identity-provider.ts';
 import type { ServiceSignIn, SignInLinkService } from '../session/magic-link-provider.ts';

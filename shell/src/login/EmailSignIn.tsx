@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@hoa/domain/email';
-import { notify } from '@hoa/shared';
+import { notify } from '@hoa/portal';
 import { Button, Card, TextField } from '@hoa/ui';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';

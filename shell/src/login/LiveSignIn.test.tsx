@@ -1,6 +1,6 @@
 import { PortalError } from '@hoa/api';
 import type { OwnMembership } from '@hoa/domain';
-import { expectConsole } from '@hoa/shared/testing';
+import { expectConsole } from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Identity, SignInError } from '../session/identity-provider.ts';

@@ -1,5 +1,5 @@
 import { shownEmail } from '@hoa/domain/email';
-import { useNavigate } from '@hoa/shared';
+import { useNavigate } from '@hoa/portal';
 import { Alert, Button, Card, SkeletonList } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
 import { useEffect, useState } from 'react';

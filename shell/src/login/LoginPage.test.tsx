@@ -1,4 +1,4 @@
-import { expectConsole } from '@hoa/shared/testing';
+import { expectConsole } from '@hoa/portal/testing';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { IdentityProvider } from '../session/identity-provider.ts';

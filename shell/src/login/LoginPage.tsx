@@ -1,6 +1,6 @@
 import { PortalLogo } from '@hoa/parts/frame';
+import { Page, useNavigate } from '@hoa/portal';
 import { mockAlone } from '@hoa/registry';
-import { Page, useNavigate } from '@hoa/shared';
 import { Alert, Card, OnDemand, partOnDemand, RadioGroup, SkeletonList } from '@hoa/ui';
 import { useEffect, useState } from 'react';
 import type { Portal } from '../composition/portal.ts';

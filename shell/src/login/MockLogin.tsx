@@ -1,5 +1,5 @@
 import { roles } from '@hoa/domain';
-import { reportError } from '@hoa/shared';
+import { reportError } from '@hoa/portal';
 import { Button, Card } from '@hoa/ui';
 import { HardHat, House, ShieldCheck } from 'lucide-react';
 import { useText as useShellText } from '../messages/index.ts';

@@ -1,4 +1,4 @@
-import { notify, reportError } from '@hoa/shared';
+import { notify, reportError } from '@hoa/portal';
 import { SignInError } from '../session/identity-provider.ts';
 import type { Messages } from './messages/en.ts';
 

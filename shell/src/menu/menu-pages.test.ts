@@ -1,5 +1,5 @@
 import { perLocale } from '@hoa/locales';
-import type { MenuEntry, PageEntry } from '@hoa/shared';
+import type { MenuEntry, PageEntry } from '@hoa/portal';
 import { describe, expect, it } from 'vitest';
 import type { OwnedPage } from '../routes/resolve-route.ts';
 import { menuFor } from './menu-pages.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@hoa/domain';
-import type { MenuPage } from '@hoa/shared';
+import type { MenuPage } from '@hoa/portal';
 import type { OwnedPage } from '../routes/resolve-route.ts';
 
 /** The entries of a role in menus, over all remotes, in order; the quick menu leaves out `quick: false`. */

@@ -1,4 +1,4 @@
-import { useAppState, useOperation } from '@hoa/shared';
+import { useAppState, useOperation } from '@hoa/portal';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useIsPainted } from '../frame/useIsPainted.ts';
 

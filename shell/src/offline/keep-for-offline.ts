@@ -1,4 +1,4 @@
-import type { PortalStore } from '@hoa/shared';
+import type { PortalStore } from '@hoa/portal';
 import { whenIdle } from '../composition/when-idle.ts';
 import { lastReadDatabase } from '../live/last-read-database.ts';
 

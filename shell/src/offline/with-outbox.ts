@@ -1,6 +1,6 @@
 import { createMemoryStorage, createOutboxOnDemand, type GatewayWithOutbox } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
-import { type Gateway, notify } from '@hoa/shared';
+import { type Gateway, notify } from '@hoa/portal';
 import type { GatewayDependencies } from '../composition/gateway-dependencies.ts';
 import { notices } from '../notices/messages/index.ts';
 

@@ -1,5 +1,5 @@
-import { createPortalStore, mockSignedIn } from '@hoa/shared';
-import { fakeGateway } from '@hoa/shared/testing';
+import { createPortalStore, mockSignedIn } from '@hoa/portal';
+import { fakeGateway } from '@hoa/portal/testing';
 import { expect, it, vi } from 'vitest';
 import type { Portal } from '../composition/portal.ts';
 import { loadRegistry } from '../registry/registry-store.ts';

@@ -1,4 +1,4 @@
-import { lastScreen, readAhead } from '@hoa/shared';
+import { lastScreen, readAhead } from '@hoa/portal';
 import type { Portal } from '../composition/portal.ts';
 import type { RegistryState } from '../registry/registry-store.ts';
 import { entryOf } from '../registry/registry-store.ts';

@@ -1,4 +1,4 @@
-import { type MenuPage, useNavigate } from '@hoa/shared';
+import { type MenuPage, useNavigate } from '@hoa/portal';
 import { classNames, Kbd, VisuallyHidden } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
 import { Search, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { reportError, useAppState } from '@hoa/shared';
+import { reportError, useAppState } from '@hoa/portal';
 import { type ComponentType, useEffect, useState } from 'react';
 import { menuFor } from '../menu/menu-pages.ts';
 import { useRegistry } from '../registry/registry-store.ts';

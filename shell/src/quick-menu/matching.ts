@@ -1,4 +1,4 @@
-import type { MenuPage } from '@hoa/shared';
+import type { MenuPage } from '@hoa/portal';
 import type { Locale } from '@hoa/ui/text';
 
 /** The entries whose label or description contains the typed words, ignoring case and accents. */

@@ -1,4 +1,4 @@
-import * as facade from '@hoa/shared';
+import * as facade from '@hoa/portal';
 import { init } from '@module-federation/runtime';
 import {
   CurrentGlobal,
@@ -11,7 +11,12 @@ import {
 import * as react from 'react';
 
 /** The shared modules that are already loaded, by import specifier. */
-const atHand = { react, '@hoa/shared': facade } as const;
+const atHand = {
+  react,
+  '@hoa/portal': facade,
+  // The former name, for remotes that were built with it.
+  '@hoa/shared': facade,
+} as const;
 
 /** The shared modules that are fetched when a remote first needs them. */
 const onDemand = {
@@ -19,14 +24,17 @@ const onDemand = {
   '@hoa/domain/schemas': () => import('@hoa/domain/schemas'),
 } as const;
 
-/** The version of each shared module. */
-export const sharedVersions = __SHARED_VERSIONS__;
+/** The version of each provided module. */
+export const providedVersions = __PROVIDED_VERSIONS__;
 
 /**
  * The names that the shell provides, by module. Those of modules that are fetched on demand are left to the
  * check at release: looking would fetch them before a page needs them.
  */
-export const providedNames = { '@hoa/shared': Object.keys(facade) };
+export const providedNames = {
+  '@hoa/portal': Object.keys(facade),
+  '@hoa/shared': Object.keys(facade),
+};
 
 // Remotes that were built before they had a container of their own run on this copy, and use these names of it.
 Object.assign(globalThis, {
@@ -61,7 +69,7 @@ export const federation = init({
 
 function each<M>(modules: Readonly<Record<string, M>>, source: (module: M) => object) {
   const entries = Object.entries(modules).map(([name, module]) => {
-    const version = sharedVersions[name] ?? '';
+    const version = providedVersions[name] ?? '';
     const shareConfig = { singleton: true, requiredVersion: version };
     return [name, { version, shareConfig, ...source(module) }];
   });

@@ -1,8 +1,8 @@
 import { bundledRemotes } from 'virtual:bundled-remotes';
-import { contractVersion, type RemoteModule } from '@hoa/shared';
+import { contractVersion, type RemoteModule } from '@hoa/portal';
 import { preloadFiles } from '../preload/preload-files.ts';
 import { missingFor } from './compatibility.ts';
-import { federation, providedNames, sharedVersions } from './federation.ts';
+import { federation, providedNames, providedVersions } from './federation.ts';
 import type { RegisteredPage, RegistryEntry } from './registry.ts';
 import { respelledAddress } from './respelled-address.ts';
 import { withinLimit } from './within-limit.ts';
@@ -25,7 +25,7 @@ export async function loadRemote(
 function assertCompatible(entry: RegistryEntry): void {
   const missing = missingFor(entry, {
     contract: contractVersion,
-    versions: sharedVersions,
+    versions: providedVersions,
     exports: providedNames,
   });
   if (missing.length > 0) throw new Error(`${entry.name} needs ${missing.join('; ')}.`);

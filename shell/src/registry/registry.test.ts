@@ -126,8 +126,8 @@ describe('the registry', () => {
 describe('a remote fits a shell', () => {
   const provided = {
     contract: 1,
-    versions: { react: '19.3.1', '@hoa/shared': '1.4.0' },
-    exports: { '@hoa/shared': ['Page', 'notify'], '@hoa/domain': ['seesTicket'] },
+    versions: { react: '19.3.1', '@hoa/portal': '1.4.0' },
+    exports: { '@hoa/portal': ['Page', 'notify'], '@hoa/domain': ['seesTicket'] },
   };
   const needing = (requires: object, contract = 1) =>
     missingFor(
@@ -144,7 +144,7 @@ describe('a remote fits a shell', () => {
     [{ versions: { react: '19.0.0' } }, []],
     [{ versions: { react: '20.0.0' } }, ['react 20.0.0, here is 19.3.1']],
     [{ versions: { vue: '3.0.0' } }, ['vue 3.0.0, here is none']],
-    [{ exports: { '@hoa/shared': ['Page', 'Chart'] } }, ["@hoa/shared's Chart"]],
+    [{ exports: { '@hoa/portal': ['Page', 'Chart'] } }, ["@hoa/portal's Chart"]],
     [{ exports: { '@hoa/domain': ['seesTicket', 'maySing'] } }, ["@hoa/domain's maySing"]],
   ])('that needs %j when nothing is missing: %j', (requires, missing) => {
     expect(needing(requires)).toEqual(missing);

@@ -1,5 +1,5 @@
+import type { Localized, PageEntry } from '@hoa/portal';
 import { type Configuration, entryFaults, mockAlone, readableParts } from '@hoa/registry';
-import type { Localized, PageEntry } from '@hoa/shared';
 import { withinLimit } from './within-limit.ts';
 
 /** The files to preload, relative to the release's folder, and sample data by name. */

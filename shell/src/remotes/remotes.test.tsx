@@ -1,5 +1,5 @@
-import { createPortalStore, type PortalProps, type RemoteModule, reportError } from '@hoa/shared';
-import { expectConsole, fakeGateway } from '@hoa/shared/testing';
+import { createPortalStore, type PortalProps, type RemoteModule, reportError } from '@hoa/portal';
+import { expectConsole, fakeGateway } from '@hoa/portal/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RegistryEntry } from '../registry/registry.ts';
 import { sampleRegistry } from '../testing/sample-registry.ts';

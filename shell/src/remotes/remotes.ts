@@ -1,4 +1,4 @@
-import type { PortalProps, RemoteModule } from '@hoa/shared';
+import type { PortalProps, RemoteModule } from '@hoa/portal';
 import {
   addErrorHandler,
   getAppNames,

@@ -1,5 +1,5 @@
 import type { Role } from '@hoa/domain';
-import { Link, Page } from '@hoa/shared';
+import { Link, Page } from '@hoa/portal';
 import { buttonClass, EmptyState } from '@hoa/ui';
 import { Lock } from 'lucide-react';
 import { useText } from '../messages/index.ts';

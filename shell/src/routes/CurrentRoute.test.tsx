@@ -1,4 +1,4 @@
-import { identitySignedIn } from '@hoa/shared';
+import { identitySignedIn } from '@hoa/portal';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { frameHeader, people, renderShell } from '../testing/renderShell.tsx';

@@ -1,4 +1,4 @@
-import { FailurePanel, Navigate, NotFoundPage, useAppState, useLocation } from '@hoa/shared';
+import { FailurePanel, Navigate, NotFoundPage, useAppState, useLocation } from '@hoa/portal';
 import { useLocale } from '@hoa/ui/text';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import type { Portal } from '../composition/portal.ts';

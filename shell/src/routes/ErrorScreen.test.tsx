@@ -1,4 +1,4 @@
-import { expectConsole } from '@hoa/shared/testing';
+import { expectConsole } from '@hoa/portal/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

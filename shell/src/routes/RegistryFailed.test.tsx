@@ -1,4 +1,4 @@
-import { expectConsole } from '@hoa/shared/testing';
+import { expectConsole } from '@hoa/portal/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';

@@ -1,4 +1,4 @@
-import { FailurePanel, type Localized, Page } from '@hoa/shared';
+import { FailurePanel, type Localized, Page } from '@hoa/portal';
 import { ErrorPanel } from '@hoa/ui';
 import { useState } from 'react';
 import { useText } from '../messages/index.ts';

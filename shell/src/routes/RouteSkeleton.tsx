@@ -1,4 +1,4 @@
-import { PageSkeleton } from '@hoa/shared';
+import { PageSkeleton } from '@hoa/portal';
 import { Skeleton, SkeletonList } from '@hoa/ui';
 import styles from './RouteSkeleton.module.css';
 

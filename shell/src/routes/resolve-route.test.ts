@@ -1,6 +1,6 @@
 import type { Role } from '@hoa/domain';
 import { perLocale } from '@hoa/locales';
-import type { PageEntry } from '@hoa/shared';
+import type { PageEntry } from '@hoa/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DroppedRemote } from '../registry/registry.ts';

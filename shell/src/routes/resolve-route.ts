@@ -1,5 +1,5 @@
 import type { Role } from '@hoa/domain';
-import { homeOf, type Localized, matchPath, type PageEntry, vendorHome } from '@hoa/shared';
+import { homeOf, type Localized, matchPath, type PageEntry, vendorHome } from '@hoa/portal';
 import type { DroppedRemote } from '../registry/registry.ts';
 import { decoded } from './decoded.ts';
 

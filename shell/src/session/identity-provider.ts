@@ -1,7 +1,7 @@
 import type { Role } from '@hoa/domain';
-import type { Identity } from '@hoa/shared';
+import type { Identity } from '@hoa/portal';
 
-export type { Identity } from '@hoa/shared';
+export type { Identity } from '@hoa/portal';
 
 /** The port to what identifies people: the sample people, or a service that emails sign-in links. */
 export interface IdentityProvider {

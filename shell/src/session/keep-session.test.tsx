@@ -5,8 +5,8 @@ import {
   offlineSet,
   roleSwitched,
   signedOut,
-} from '@hoa/shared';
-import { fakeGateway } from '@hoa/shared/testing';
+} from '@hoa/portal';
+import { fakeGateway } from '@hoa/portal/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepSession } from './keep-session.ts';
 import { sessionIdleMs } from './session-storage.ts';

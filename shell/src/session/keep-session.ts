@@ -8,7 +8,7 @@ import {
   type PortalStore,
   selectActor,
   signedOut,
-} from '@hoa/shared';
+} from '@hoa/portal';
 import { isSessionKey, readSession, writeSession } from './session-storage.ts';
 
 /** The minimum interval between writes of the last use, because every write notifies all other tabs. */

@@ -1,5 +1,5 @@
 import type { OwnMembership, Role } from '@hoa/domain';
-import type { SignedInUser } from '@hoa/shared';
+import type { SignedInUser } from '@hoa/portal';
 import { type Identity, type MockIdentityProvider, SignInError } from './identity-provider.ts';
 import { looksLikeSignInLink } from './sign-in-link.ts';
 

@@ -1,4 +1,4 @@
-import { notify, type PortalStore } from '@hoa/shared';
+import { notify, type PortalStore } from '@hoa/portal';
 import { keptTexts } from '@hoa/ui';
 import { notices } from '../notices/messages/index.ts';
 import { keepTypedText } from './keep-typed-text.ts';

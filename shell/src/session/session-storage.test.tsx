@@ -1,5 +1,5 @@
-import { createPortalStore } from '@hoa/shared';
-import { fakeGateway } from '@hoa/shared/testing';
+import { createPortalStore } from '@hoa/portal';
+import { fakeGateway } from '@hoa/portal/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSession, sessionIdleMs, writeSession } from './session-storage.ts';

@@ -1,5 +1,5 @@
 import { audienceTags, roles, tenures } from '@hoa/domain';
-import type { AppState } from '@hoa/shared';
+import type { AppState } from '@hoa/portal';
 
 /** A session expires after this time without use. */
 export const sessionIdleMs = 30 * 24 * 60 * 60 * 1000;

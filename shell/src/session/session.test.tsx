@@ -1,5 +1,5 @@
-import { createPortalStore, mockSignedIn } from '@hoa/shared';
-import { fakeGateway } from '@hoa/shared/testing';
+import { createPortalStore, mockSignedIn } from '@hoa/portal';
+import { fakeGateway } from '@hoa/portal/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { Identity, IdentityProvider } from './identity-provider.ts';
 import { createMockIdentityProvider } from './mock-identity-provider.ts';

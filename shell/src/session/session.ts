@@ -1,5 +1,5 @@
 import type { Role } from '@hoa/domain';
-import { identitySignedIn, mockSignedIn, type PortalStore, signedOut } from '@hoa/shared';
+import { identitySignedIn, mockSignedIn, type PortalStore, signedOut } from '@hoa/portal';
 import type {
   CompletedSignIn,
   Identity,

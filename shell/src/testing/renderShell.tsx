@@ -1,14 +1,14 @@
 import { fetchedOnce } from '@hoa/api';
 import type { OwnMembership, Role } from '@hoa/domain';
-import type { Configuration } from '@hoa/registry';
 import {
   createPortalStore,
   mockSignedIn,
   type PortalProps,
   reportError,
   type SignedInUser,
-} from '@hoa/shared';
-import { type FakeGateway, fakeGateway } from '@hoa/shared/testing';
+} from '@hoa/portal';
+import { type FakeGateway, fakeGateway } from '@hoa/portal/testing';
+import type { Configuration } from '@hoa/registry';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Role } from '@hoa/domain';
 import { perLocale } from '@hoa/locales';
-import type { Localized, PageEntry } from '@hoa/shared';
+import type { Localized, PageEntry } from '@hoa/portal';
 import type { RegistryEntry } from '../registry/registry.ts';
 
 const files = { scripts: [], styles: [] };

@@ -1,4 +1,4 @@
-import { notify } from '@hoa/shared';
+import { notify } from '@hoa/portal';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from './Toaster.tsx';

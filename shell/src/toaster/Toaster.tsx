@@ -1,4 +1,4 @@
-import { createPortal, notify, useToaster } from '@hoa/shared';
+import { createPortal, notify, useToaster } from '@hoa/portal';
 import { classNames } from '@hoa/ui';
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';

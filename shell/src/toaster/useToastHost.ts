@@ -1,4 +1,4 @@
-import { toastZoneId } from '@hoa/shared';
+import { toastZoneId } from '@hoa/portal';
 import { useLayoutEffect, useState } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { notify } from '@hoa/shared';
+import { notify } from '@hoa/portal';
 import { notices } from '../notices/messages/index.ts';
 
 /** Asks the person to reload once their typed text is saved. */

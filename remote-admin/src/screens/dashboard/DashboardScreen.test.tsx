@@ -1,4 +1,4 @@
-import { actors, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
+import { actors, fakeGateway, type Handlers, renderScreen } from '@hoa/portal/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DashboardScreen } from './DashboardScreen.tsx';

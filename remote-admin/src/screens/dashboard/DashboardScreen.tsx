@@ -1,4 +1,4 @@
-import { Page, usePortal, useSearchParams } from '@hoa/shared';
+import { Page, usePortal, useSearchParams } from '@hoa/portal';
 import { OnDemand, Tabs, useIsPhone } from '@hoa/ui';
 import { Activity, useState } from 'react';
 import { useText } from './messages/index.ts';

@@ -1,4 +1,4 @@
-import type { Gateway } from '@hoa/shared';
+import type { Gateway } from '@hoa/portal';
 import { partOnDemand } from '@hoa/ui';
 
 /** The dashboard's tabs in order, as the address names them. */

@@ -1,6 +1,6 @@
 import { type AuditEntry, type Ticket, ticketStatuses, type VendorWithLoad } from '@hoa/domain';
 import { aTicket } from '@hoa/domain/testing';
-import { type Operation, PortalError } from '@hoa/shared';
+import { type Operation, PortalError } from '@hoa/portal';
 import {
   actors,
   expectConsole,
@@ -8,7 +8,7 @@ import {
   type Handlers,
   pageOf,
   renderScreen,
-} from '@hoa/shared/testing';
+} from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TicketDetailScreen } from './TicketDetailScreen.tsx';

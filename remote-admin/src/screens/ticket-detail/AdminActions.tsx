@@ -1,7 +1,7 @@
 import type { Ticket } from '@hoa/domain';
 import { mayChangeDueDate, mayWithdraw } from '@hoa/domain/tickets';
 import { SoonButton } from '@hoa/parts';
-import { useActor, usePortal, useSupportedAction } from '@hoa/shared';
+import { useActor, usePortal, useSupportedAction } from '@hoa/portal';
 import { StatusSelect, useStatusChange } from '@hoa/tickets';
 import { Button, Card, OnDemand, partOnDemand } from '@hoa/ui';
 import { CalendarClock, ClipboardPlus, ClipboardX, Wrench } from 'lucide-react';

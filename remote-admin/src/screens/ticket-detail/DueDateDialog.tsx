@@ -2,7 +2,7 @@ import type { Ticket } from '@hoa/domain';
 import { dueDateFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFieldFailure } from '@hoa/parts';
-import { notify, useCommand } from '@hoa/shared';
+import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormDateField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { useText } from './messages/index.ts';

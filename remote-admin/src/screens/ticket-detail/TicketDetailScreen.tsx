@@ -1,4 +1,4 @@
-import { usePortal } from '@hoa/shared';
+import { usePortal } from '@hoa/portal';
 import { TicketDetail } from '@hoa/tickets';
 import { OnDemand, partOnDemand } from '@hoa/ui';
 import { AdminActions } from './AdminActions.tsx';

@@ -2,7 +2,7 @@ import type { Ticket } from '@hoa/domain';
 import { withdrawalFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure } from '@hoa/parts';
-import { notify, useCommand } from '@hoa/shared';
+import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormTextArea, SchemaForm, useSchemaForm, useTellDirty } from '@hoa/ui/forms';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { Page, useUrlState } from '@hoa/shared';
+import { Page, useUrlState } from '@hoa/portal';
 import { TicketListState, useTicketBoard, useTicketFilters, useTicketPage } from '@hoa/tickets';
 import { Button, OnDemand, partOnDemand, SegmentedControl, useIsPhone } from '@hoa/ui';
 import { Columns3, List, Plus, Settings2, Table2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { kitCatalogue } from '@hoa/ui/catalogue';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

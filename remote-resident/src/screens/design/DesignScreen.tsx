@@ -1,4 +1,4 @@
-import { Page, useUrlState } from '@hoa/shared';
+import { Page, useUrlState } from '@hoa/portal';
 import { OnDemand, partOnDemand, SegmentedControl, Tabs } from '@hoa/ui';
 import type { KitGroup } from '@hoa/ui/catalogue';
 import styles from './DesignScreen.module.css';

@@ -1,5 +1,5 @@
 import type { DocumentFile, Folder } from '@hoa/domain';
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { Card, cardLinkClass, classNames, IconButton } from '@hoa/ui';
 import { formatFileSize, useLocale } from '@hoa/ui/text';
 import {

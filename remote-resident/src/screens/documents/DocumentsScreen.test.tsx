@@ -5,14 +5,14 @@ import {
   folderPath,
   withFoldersBelow,
 } from '@hoa/domain';
-import { PortalError } from '@hoa/shared';
+import { PortalError } from '@hoa/portal';
 import {
   expectConsole,
   fakeGateway,
   type Handlers,
   pageOf,
   renderScreen,
-} from '@hoa/shared/testing';
+} from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DocumentsScreen } from './DocumentsScreen.tsx';

@@ -1,6 +1,6 @@
 import { defaultPageSize, type Folder, rootFolderId } from '@hoa/domain';
 import { SoonButton, useListPage, useListState } from '@hoa/parts';
-import { Link, Page, useOperation, useSupportedAction, useUrlState } from '@hoa/shared';
+import { Link, Page, useOperation, useSupportedAction, useUrlState } from '@hoa/portal';
 import {
   Breadcrumb,
   ErrorPanel,

@@ -1,5 +1,5 @@
 import { defaultPageSize, type Folder, rootFolderId } from '@hoa/domain';
-import { Link, type Output, useUrlState } from '@hoa/shared';
+import { Link, type Output, useUrlState } from '@hoa/portal';
 import {
   Button,
   buttonClass,

@@ -1,5 +1,5 @@
 import { type Folder, folderPath } from '@hoa/domain';
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import styles from './DocumentItem.module.css';
 import { useText } from './messages/index.ts';
 import { useFolderHref } from './useFolderHref.ts';

@@ -1,5 +1,5 @@
 import { rootFolderId } from '@hoa/domain';
-import { useLocation } from '@hoa/shared';
+import { useLocation } from '@hoa/portal';
 
 /** The URL of a folder on this page: keeps the view, drops the search, the page and what is open. */
 export function useFolderHref(): (folderId: string) => string {

@@ -1,6 +1,6 @@
 import type { ForumTopic } from '@hoa/domain';
-import { PortalError } from '@hoa/shared';
-import { fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/shared/testing';
+import { PortalError } from '@hoa/portal';
+import { fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ForumsScreen } from './ForumsScreen.tsx';

@@ -7,7 +7,7 @@ import {
   useOperation,
   useSupportedAction,
   useUrlState,
-} from '@hoa/shared';
+} from '@hoa/portal';
 import {
   Card,
   Cluster,

@@ -1,6 +1,6 @@
 import type { ForumTopic } from '@hoa/domain';
 import { RelativeTime } from '@hoa/parts';
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { Card, cardLinkClass } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import { Eye, MessageSquare } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { listPageSize } from '@hoa/domain';
-import type { Output } from '@hoa/shared';
+import type { Output } from '@hoa/portal';
 import { Button, EmptyState, Pagination } from '@hoa/ui';
 import { MessagesSquare } from 'lucide-react';
 import styles from './ForumsScreen.module.css';

@@ -1,5 +1,5 @@
 import type { Account } from '@hoa/domain';
-import { Link, type OperationState, type Output, useOperation } from '@hoa/shared';
+import { Link, type OperationState, type Output, useOperation } from '@hoa/portal';
 import { Badge, buttonClass, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { Wallet } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { type Announcement, type CommunityEvent, isInAudience, listPageSize } from '@hoa/domain';
-import { Link, useActor, useOperation } from '@hoa/shared';
+import { Link, useActor, useOperation } from '@hoa/portal';
 import { Badge, cardLinkClass, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Megaphone } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { roles } from '@hoa/domain';
-import { liveDataSet, notify, offlineSet, reportError, useAppState, usePortal } from '@hoa/shared';
+import { liveDataSet, notify, offlineSet, reportError, useAppState, usePortal } from '@hoa/portal';
 import { Button, Card, Switch } from '@hoa/ui';
 import styles from './DevelopmentControls.module.css';
 import { useText } from './messages/index.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { Card } from '@hoa/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './HomeCard.module.css';

@@ -1,7 +1,7 @@
 import type { Account, Announcement, CommunityEvent, MessageThread, Role } from '@hoa/domain';
 import { aTicket } from '@hoa/domain/testing';
-import { PortalError } from '@hoa/shared';
-import { actors, fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/shared/testing';
+import { PortalError } from '@hoa/portal';
+import { actors, fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HomeScreen } from './HomeScreen.tsx';

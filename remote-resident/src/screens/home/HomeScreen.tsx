@@ -1,5 +1,5 @@
 import { Welcome } from '@hoa/parts';
-import { Link, Page, useActor, useAppState, useOperation } from '@hoa/shared';
+import { Link, Page, useActor, useAppState, useOperation } from '@hoa/portal';
 import { buttonClass, classNames } from '@hoa/ui';
 import { lazy, Suspense } from 'react';
 import { UrgentStrip, urgentFor } from '../news/urgent/UrgentStrip.tsx';

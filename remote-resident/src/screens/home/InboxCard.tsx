@@ -1,5 +1,5 @@
 import type { MessageThread } from '@hoa/domain';
-import { Link, type OperationState, type Output, useOperation } from '@hoa/shared';
+import { Link, type OperationState, type Output, useOperation } from '@hoa/portal';
 import { Avatar, Badge, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
 import { formatRelative, useLocale } from '@hoa/ui/text';
 import { Inbox } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { Link, useIsLive } from '@hoa/shared';
+import { Link, useIsLive } from '@hoa/portal';
 import { classNames } from '@hoa/ui';
 import { HomeCard } from './HomeCard.tsx';
 import { useText } from './messages/index.ts';

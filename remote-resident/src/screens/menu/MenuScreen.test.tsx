@@ -1,6 +1,6 @@
 import { perLocale } from '@hoa/locales';
-import type { MenuPage } from '@hoa/shared';
-import { fakeGateway, renderScreen } from '@hoa/shared/testing';
+import type { MenuPage } from '@hoa/portal';
+import { fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MenuScreen } from './MenuScreen.tsx';

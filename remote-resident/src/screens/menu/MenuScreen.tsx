@@ -1,5 +1,5 @@
 import { MenuCards } from '@hoa/parts';
-import { Page } from '@hoa/shared';
+import { Page } from '@hoa/portal';
 import { menuIcon } from './menu-icons.ts';
 import { useText } from './messages/index.ts';
 

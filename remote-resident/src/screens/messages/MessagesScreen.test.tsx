@@ -1,6 +1,6 @@
 import type { MessageThread } from '@hoa/domain';
-import { PortalError } from '@hoa/shared';
-import { actors, fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/shared/testing';
+import { PortalError } from '@hoa/portal';
+import { actors, fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/portal/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessagesScreen } from './MessagesScreen.tsx';

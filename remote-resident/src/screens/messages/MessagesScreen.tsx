@@ -1,7 +1,7 @@
 import { defaultPageSize, threadTypes } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { SoonButton, useListPage } from '@hoa/parts';
-import { Page, useSupportedAction, useUrlState } from '@hoa/shared';
+import { Page, useSupportedAction, useUrlState } from '@hoa/portal';
 import {
   Card,
   ErrorPanel,

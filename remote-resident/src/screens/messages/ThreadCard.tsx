@@ -1,7 +1,7 @@
 import type { MessageThread } from '@hoa/domain';
 import { useAudienceName, useDomainText } from '@hoa/domain-text';
 import { RelativeTime } from '@hoa/parts';
-import { Link, useActor } from '@hoa/shared';
+import { Link, useActor } from '@hoa/portal';
 import { Avatar, Badge, Card, cardLinkClass, classNames, VisuallyHidden } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Paperclip } from 'lucide-react';

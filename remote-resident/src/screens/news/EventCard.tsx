@@ -1,7 +1,7 @@
 import { type CommunityEvent, calendarFile, calendarFileName } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { SoonButton, saveFile } from '@hoa/parts';
-import { notify, useSupportedAction } from '@hoa/shared';
+import { notify, useSupportedAction } from '@hoa/portal';
 import { Badge, Button, Card, Cluster, VisuallyHidden } from '@hoa/ui';
 import { CalendarPlus, MapPin, Users } from 'lucide-react';
 import { useId } from 'react';

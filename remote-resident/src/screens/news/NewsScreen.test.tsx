@@ -1,6 +1,6 @@
 import type { Announcement, CommunityEvent } from '@hoa/domain';
-import { PortalError } from '@hoa/shared';
-import { fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/shared/testing';
+import { PortalError } from '@hoa/portal';
+import { fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NewsScreen } from './NewsScreen.tsx';

@@ -1,6 +1,6 @@
 import { listPageSize } from '@hoa/domain';
 import { type ListPageState, useListPage } from '@hoa/parts';
-import { type Output, Page, useActor, useUrlState } from '@hoa/shared';
+import { type Output, Page, useActor, useUrlState } from '@hoa/portal';
 import {
   Cluster,
   EmptyState,

@@ -7,7 +7,7 @@ import {
 } from '@hoa/domain';
 import { useDomainText, useNoticeText } from '@hoa/domain-text';
 import { RelativeTime } from '@hoa/parts';
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import {
   Badge,
   Card,

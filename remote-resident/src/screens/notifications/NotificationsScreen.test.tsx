@@ -1,12 +1,12 @@
 import type { ResidentNotification } from '@hoa/domain';
-import { PortalError } from '@hoa/shared';
+import { PortalError } from '@hoa/portal';
 import {
   expectConsole,
   fakeGateway,
   type Handlers,
   pageOf,
   renderScreen,
-} from '@hoa/shared/testing';
+} from '@hoa/portal/testing';
 import { setLocale } from '@hoa/ui/text';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

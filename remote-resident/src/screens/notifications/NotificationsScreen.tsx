@@ -1,7 +1,7 @@
 import { defaultPageSize, type NotificationFilter, notificationFilters } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { type ListPageState, useListPage } from '@hoa/parts';
-import { type Output, Page, useUrlState } from '@hoa/shared';
+import { type Output, Page, useUrlState } from '@hoa/portal';
 import {
   Button,
   Card,

@@ -1,6 +1,6 @@
 import type { ResidentNotification } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
-import { findDraft, notify, type Output, useCommand } from '@hoa/shared';
+import { findDraft, notify, type Output, useCommand } from '@hoa/portal';
 import { useText } from './messages/index.ts';
 
 type List = Output<'notifications.list'>;

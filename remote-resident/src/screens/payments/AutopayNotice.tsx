@@ -1,4 +1,4 @@
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { Alert, Skeleton } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { useText } from './messages/index.ts';

@@ -1,5 +1,5 @@
 import { cardFee, type PaymentMethod } from '@hoa/domain';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import styles from './CostSummary.module.css';
 import { useText } from './messages/index.ts';

@@ -1,5 +1,5 @@
 import { type Account, canPay } from '@hoa/domain';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { Alert, Button, Card, Stack } from '@hoa/ui';
 import { formatUsd, useLocale } from '@hoa/ui/text';
 import { CircleAlert, Lock } from 'lucide-react';

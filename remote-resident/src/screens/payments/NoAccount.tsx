@@ -1,4 +1,4 @@
-import { useActor } from '@hoa/shared';
+import { useActor } from '@hoa/portal';
 import { Card, EmptyState } from '@hoa/ui';
 import { Wallet } from 'lucide-react';
 import { useText } from './messages/index.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '@hoa/domain';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { Skeleton } from '@hoa/ui';
 import { formatBrief, formatUsd, useLocale } from '@hoa/ui/text';
 import { Hourglass } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { Payment } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { Button, buttonClass, Card, Cluster, DefinitionList } from '@hoa/ui';
 import { formatUsd, useLocale } from '@hoa/ui/text';
 import { CircleCheck } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { Page, useUrlState } from '@hoa/shared';
+import { Page, useUrlState } from '@hoa/portal';
 import { Stack, Tabs } from '@hoa/ui';
 import { Autopay } from './autopay/Autopay.tsx';
 import { PaymentHistory } from './history/PaymentHistory.tsx';

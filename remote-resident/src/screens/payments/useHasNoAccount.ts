@@ -1,4 +1,4 @@
-import { useAppState, useOperation } from '@hoa/shared';
+import { useAppState, useOperation } from '@hoa/portal';
 
 /**
  * True if the person has no account to pay; false until the account is read. Sample people always have the form: in the

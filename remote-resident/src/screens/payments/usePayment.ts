@@ -1,6 +1,6 @@
 import { canPay, defaultPaymentMethod, newId, type Payment, type PaymentMethod } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
-import { notify, useActor, useAssociation, useCommand, useOperation } from '@hoa/shared';
+import { notify, useActor, useAssociation, useCommand, useOperation } from '@hoa/portal';
 import { formatUsd, useLocale } from '@hoa/ui/text';
 import { useRef, useState } from 'react';
 import { useText } from './messages/index.ts';

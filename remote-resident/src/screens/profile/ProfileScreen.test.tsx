@@ -1,12 +1,12 @@
 import { defaultPreferences, type Profile } from '@hoa/domain';
-import { getTheme, PortalError } from '@hoa/shared';
+import { getTheme, PortalError } from '@hoa/portal';
 import {
   actors,
   expectConsole,
   fakeGateway,
   type Handlers,
   renderScreen,
-} from '@hoa/shared/testing';
+} from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ProfileScreen } from './ProfileScreen.tsx';

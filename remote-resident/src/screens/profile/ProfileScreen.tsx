@@ -4,7 +4,7 @@ import {
   PrivacySettings,
   useProfileText,
 } from '@hoa/parts/profile';
-import { Page, useOperation, useUrlState } from '@hoa/shared';
+import { Page, useOperation, useUrlState } from '@hoa/portal';
 import { Card, EmptyState, ErrorPanel, Skeleton, SkeletonList, Tabs } from '@hoa/ui';
 import { UserX } from 'lucide-react';
 import { useText } from './messages/index.ts';

@@ -1,4 +1,4 @@
-import { fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SearchScreen } from './SearchScreen.tsx';

@@ -1,4 +1,4 @@
-import { Link, Page, useUrlState } from '@hoa/shared';
+import { Link, Page, useUrlState } from '@hoa/portal';
 import { buttonClass, Card, EmptyState, TextField } from '@hoa/ui';
 import { SearchX } from 'lucide-react';
 import { useText } from './messages/index.ts';

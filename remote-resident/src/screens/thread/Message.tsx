@@ -1,7 +1,7 @@
 import { isPreviewable, type ThreadMessage } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark, PictureList, useReadSmall } from '@hoa/parts';
-import { usePortal } from '@hoa/shared';
+import { usePortal } from '@hoa/portal';
 import { Avatar, classNames } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';

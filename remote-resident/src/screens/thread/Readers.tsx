@@ -1,6 +1,6 @@
 import { isAnsweredInPrivate, type MessageThread, type ThreadMessage } from '@hoa/domain';
 import { useAudienceName, useDomainText } from '@hoa/domain-text';
-import { useActor, useNavigate } from '@hoa/shared';
+import { useActor, useNavigate } from '@hoa/portal';
 import { useEffect, useState } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './ThreadScreen.module.css';

@@ -1,6 +1,6 @@
 import { rowsByDay, type ThreadMessage } from '@hoa/domain';
 import type { useConversation } from '@hoa/parts';
-import { useActor, useCommand } from '@hoa/shared';
+import { useActor, useCommand } from '@hoa/portal';
 import { Button, EmptyState, useIsPhone, VirtualList } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { MessagesSquare } from 'lucide-react';

@@ -1,12 +1,12 @@
 import type { MessageThread, ThreadMessage } from '@hoa/domain';
-import { PortalError } from '@hoa/shared';
+import { PortalError } from '@hoa/portal';
 import {
   actors,
   expectConsole,
   fakeGateway,
   type Handlers,
   renderScreen,
-} from '@hoa/shared/testing';
+} from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ThreadScreen } from './ThreadScreen.tsx';

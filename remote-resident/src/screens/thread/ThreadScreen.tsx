@@ -12,7 +12,7 @@ import {
   useStayAtEnd,
   useUploads,
 } from '@hoa/parts';
-import { Link, Page, useActor, useOperation, useParams } from '@hoa/shared';
+import { Link, Page, useActor, useOperation, useParams } from '@hoa/portal';
 import {
   Badge,
   buttonClass,

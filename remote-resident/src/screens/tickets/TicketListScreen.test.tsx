@@ -1,12 +1,12 @@
 import { pictureTypes, type Ticket } from '@hoa/domain';
-import { type Gateway, PortalError } from '@hoa/shared';
+import { type Gateway, PortalError } from '@hoa/portal';
 import {
   actors,
   expectConsole,
   fakeGateway,
   type Handlers,
   renderScreen,
-} from '@hoa/shared/testing';
+} from '@hoa/portal/testing';
 import { ticketAnswers } from '@hoa/tickets/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { intakeCategories, type Ticket, urgencies } from '@hoa/domain';
-import { Page, useUrlState } from '@hoa/shared';
+import { Page, useUrlState } from '@hoa/portal';
 import { TicketCards, TicketListState, useTicketFilters, useTicketPage } from '@hoa/tickets';
 import { Button, OnDemand, partOnDemand, useStable } from '@hoa/ui';
 import { Plus } from 'lucide-react';

@@ -7,7 +7,7 @@ import {
   useKeptMessage,
   useNotifySent,
 } from '@hoa/parts';
-import { useLocation } from '@hoa/shared';
+import { useLocation } from '@hoa/portal';
 import { Composer } from '../../composer/Composer.tsx';
 import { commentPlace } from './comment-place.ts';
 import { joinHash } from './join-hash.ts';

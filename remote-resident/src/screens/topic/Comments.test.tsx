@@ -1,5 +1,5 @@
-import { PortalError, signedOut } from '@hoa/shared';
-import { actors, expectConsole } from '@hoa/shared/testing';
+import { PortalError, signedOut } from '@hoa/portal';
+import { actors, expectConsole } from '@hoa/portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

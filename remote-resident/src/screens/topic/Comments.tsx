@@ -1,6 +1,6 @@
 import { type Actor, type Comment, type ForumTopic, mayAddComment } from '@hoa/domain';
 import { useConversation, useShowOwn, useStayAtEnd } from '@hoa/parts';
-import { flushSync, useLocation } from '@hoa/shared';
+import { flushSync, useLocation } from '@hoa/portal';
 import { Button, ConfirmDialog, ErrorPanel, Stack, VirtualList } from '@hoa/ui';
 import { Lock } from 'lucide-react';
 import { useId, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { PortalError } from '@hoa/shared';
-import { actors, expectConsole, pageOf } from '@hoa/shared/testing';
+import { PortalError } from '@hoa/portal';
+import { actors, expectConsole, pageOf } from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ago, sampleComment, sampleTopic, showTopic } from './testing/showTopic.tsx';

@@ -9,7 +9,7 @@ import {
   useOperation,
   useParams,
   useSupportedAction,
-} from '@hoa/shared';
+} from '@hoa/portal';
 import { buttonClass, EmptyState, ErrorPanel } from '@hoa/ui';
 import { MessageSquareOff, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';

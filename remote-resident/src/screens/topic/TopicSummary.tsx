@@ -1,7 +1,7 @@
 import type { ForumTopic } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { RelativeTime } from '@hoa/parts';
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { Avatar, Card, classNames } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { TopicBadges } from '../../topic-badges/TopicBadges.tsx';

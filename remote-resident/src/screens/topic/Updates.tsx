@@ -1,6 +1,6 @@
 import { defaultPageSize, type TopicUpdate } from '@hoa/domain';
 import { RelativeTime, useListPage } from '@hoa/parts';
-import { useUrlState } from '@hoa/shared';
+import { useUrlState } from '@hoa/portal';
 import { ErrorPanel, Pagination, SkeletonList, VirtualList } from '@hoa/ui';
 import { useId } from 'react';
 import { DownloadList } from '../../downloads/DownloadList.tsx';

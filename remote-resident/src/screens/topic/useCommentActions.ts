@@ -1,6 +1,6 @@
 import type { Actor, Comment, ForumTopic } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
-import { flushSync, notify, useCommand } from '@hoa/shared';
+import { flushSync, notify, useCommand } from '@hoa/portal';
 import { keptTexts } from '@hoa/ui';
 import { useState } from 'react';
 import { commentPlace } from './comment-place.ts';

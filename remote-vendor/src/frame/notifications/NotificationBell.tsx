@@ -1,5 +1,5 @@
 import { badgeText } from '@hoa/domain';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { IconButton, OnDemand, partOnDemand } from '@hoa/ui';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { autoMarkReadMs, type VendorNotification } from '@hoa/domain';
-import { type OperationState, type Output, useOperation } from '@hoa/shared';
+import { type OperationState, type Output, useOperation } from '@hoa/portal';
 import { Drawer, EmptyState, ErrorPanel, Pagination, SkeletonList } from '@hoa/ui';
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';

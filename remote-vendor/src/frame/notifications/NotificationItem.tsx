@@ -1,7 +1,7 @@
 import { inPortalAddress, type VendorNotification, type VendorNotificationType } from '@hoa/domain';
 import { useNoticeText } from '@hoa/domain-text';
 import { LongText } from '@hoa/parts/long-text';
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { Badge, Card, cardLinkClass, classNames, VisuallyHidden } from '@hoa/ui';
 import { formatRelative, useLocale } from '@hoa/ui/text';
 import {

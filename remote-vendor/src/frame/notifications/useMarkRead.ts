@@ -1,4 +1,4 @@
-import { type Output, reportError, useCommand } from '@hoa/shared';
+import { type Output, reportError, useCommand } from '@hoa/portal';
 import { useCallback } from 'react';
 import { useText } from './messages/index.ts';
 

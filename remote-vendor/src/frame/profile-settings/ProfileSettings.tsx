@@ -7,7 +7,7 @@ import {
   SignInSessions,
   useProfileText,
 } from '@hoa/parts/profile';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { Badge, Drawer, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { UserX } from 'lucide-react';
 import { useId } from 'react';

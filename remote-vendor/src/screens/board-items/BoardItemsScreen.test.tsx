@@ -1,13 +1,13 @@
 import type { Ticket } from '@hoa/domain';
 import { aWorkOrder } from '@hoa/domain/testing';
-import { liveDataSet, PortalError } from '@hoa/shared';
+import { liveDataSet, PortalError } from '@hoa/portal';
 import {
   actors,
   expectConsole,
   fakeGateway,
   type Handlers,
   renderScreen,
-} from '@hoa/shared/testing';
+} from '@hoa/portal/testing';
 import { ticketAnswers } from '@hoa/tickets/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { Welcome } from '@hoa/parts';
-import { Page, useAppState } from '@hoa/shared';
+import { Page, useAppState } from '@hoa/portal';
 import { OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import styles from './BoardItems.module.css';
 import { BoardItems } from './BoardItems.tsx';

@@ -2,7 +2,7 @@ import { type CalendarDay, isCompleted, type Ticket, type TicketStatus } from '@
 import { mayChangeStatus } from '@hoa/domain/tickets';
 import { useDomainText } from '@hoa/domain-text';
 import { useToday } from '@hoa/parts';
-import { useActor } from '@hoa/shared';
+import { useActor } from '@hoa/portal';
 import { isOverdue, TicketBoard, type TicketBoardState } from '@hoa/tickets';
 import { memo, useCallback } from 'react';
 import { useStatusChange } from '../../work-order/useStatusChange.tsx';

@@ -1,6 +1,6 @@
 import { ticketPriorities, ticketStatuses } from '@hoa/domain';
 import { useListState } from '@hoa/parts';
-import { useUrlState } from '@hoa/shared';
+import { useUrlState } from '@hoa/portal';
 
 const sortColumns = ['subject', 'status', 'priority', 'updated', 'unit'] as const;
 

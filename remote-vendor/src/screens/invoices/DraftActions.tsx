@@ -1,5 +1,5 @@
 import { type Invoice, mayWriteInvoice } from '@hoa/domain';
-import { useActor } from '@hoa/shared';
+import { useActor } from '@hoa/portal';
 import { Button, DialogFooter } from '@hoa/ui';
 import { Pencil, Send, Trash2 } from 'lucide-react';
 import type { AskedInvoice } from './InvoiceQuestion.tsx';

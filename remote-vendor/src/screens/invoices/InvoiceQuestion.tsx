@@ -1,6 +1,6 @@
 import type { Invoice } from '@hoa/domain';
 import { ConfirmedAction, type ConfirmedActionProps } from '@hoa/parts';
-import { useCommand } from '@hoa/shared';
+import { useCommand } from '@hoa/portal';
 import { formatUsd, useLocale } from '@hoa/ui/text';
 import { OtherInvoices } from '../../other-invoices/OtherInvoices.tsx';
 import { useText } from './messages/index.ts';

@@ -1,4 +1,4 @@
-import { type Output, useOperation } from '@hoa/shared';
+import { type Output, useOperation } from '@hoa/portal';
 import { Stat } from '@hoa/ui';
 import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import { CircleCheck, Hourglass, ReceiptText } from 'lucide-react';

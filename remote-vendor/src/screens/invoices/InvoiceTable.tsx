@@ -2,7 +2,7 @@ import { type Invoice, isCompleted, listPageSize } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import type { ListState } from '@hoa/parts';
 import { InvoiceNumber, InvoiceStatusBadge } from '@hoa/parts/invoices';
-import { type Output, useOperation } from '@hoa/shared';
+import { type Output, useOperation } from '@hoa/portal';
 import { Badge, type Column, DataTable, useIsPhone } from '@hoa/ui';
 import { formatBrief, formatUsd, useLocale } from '@hoa/ui/text';
 import type { DraftActionsProps } from './DraftActions.tsx';

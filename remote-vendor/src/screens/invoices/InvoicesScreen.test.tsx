@@ -1,13 +1,13 @@
 import type { Invoice } from '@hoa/domain';
 import { aWorkOrder } from '@hoa/domain/testing';
-import { type Output, PortalError } from '@hoa/shared';
+import { type Output, PortalError } from '@hoa/portal';
 import {
   actors,
   expectConsole,
   fakeGateway,
   type Handlers,
   renderScreen,
-} from '@hoa/shared/testing';
+} from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anInvoice } from '../../testing/samples.ts';

@@ -1,7 +1,7 @@
 import { type Invoice, isWholeText, listPageSize } from '@hoa/domain';
 import { ListSkeleton, useListPage, useListState } from '@hoa/parts';
 import { OpenInvoice } from '@hoa/parts/invoices';
-import { Link, Page, useOperation, useUrlState } from '@hoa/shared';
+import { Link, Page, useOperation, useUrlState } from '@hoa/portal';
 import { Button, EmptyState, ErrorPanel, OnDemand, partOnDemand } from '@hoa/ui';
 import { Plus, ReceiptText } from 'lucide-react';
 import { useRef, useState } from 'react';

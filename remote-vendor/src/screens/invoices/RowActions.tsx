@@ -1,5 +1,5 @@
 import { mayWriteInvoice } from '@hoa/domain';
-import { useActor } from '@hoa/shared';
+import { useActor } from '@hoa/portal';
 import { IconButton } from '@hoa/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { DraftActionsProps } from './DraftActions.tsx';

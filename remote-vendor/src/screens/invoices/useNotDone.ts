@@ -1,6 +1,6 @@
 import { type Invoice, isCompleted, type TicketStatus } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { useText } from './messages/index.ts';
 
 /** Why a draft cannot be submitted yet: its work order is not done. */

@@ -1,4 +1,4 @@
-import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { actors, fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pages } from '../../pages.ts';

@@ -1,5 +1,5 @@
 import { MenuCards } from '@hoa/parts';
-import { Page } from '@hoa/shared';
+import { Page } from '@hoa/portal';
 import { ClipboardList, LayoutGrid, type LucideIcon, Receipt } from 'lucide-react';
 import { useId } from 'react';
 import { QuickActionButtons } from '../../quick-actions/QuickActions.tsx';

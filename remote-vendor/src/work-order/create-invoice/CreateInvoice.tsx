@@ -11,7 +11,7 @@ import {
 import { ticketInvoiceFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { ConfirmedAction, FileUploader, useUploads } from '@hoa/parts';
-import { useCommand } from '@hoa/shared';
+import { useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormDecimalField, FormTextArea, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { formatUsd, type Locale, typedDecimal, useLocale } from '@hoa/ui/text';

@@ -1,5 +1,5 @@
 import type { Attachment } from '@hoa/domain';
-import { fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pictureFile } from '../testing/files.ts';

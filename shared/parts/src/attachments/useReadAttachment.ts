@@ -1,5 +1,5 @@
 import { type Attachment, safeFileUrl } from '@hoa/domain';
-import { usePortal } from '@hoa/shared';
+import { usePortal } from '@hoa/portal';
 import { isUploadAddress } from '../files/upload-address.ts';
 import { useReadSmall } from '../files/useReadSmall.ts';
 

@@ -1,4 +1,4 @@
-import { flushSync, notify } from '@hoa/shared';
+import { flushSync, notify } from '@hoa/portal';
 import { ConfirmDialog } from '@hoa/ui';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useFailure } from '../failures/useFailure.ts';

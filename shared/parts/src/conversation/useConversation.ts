@@ -1,5 +1,5 @@
 import type { Comment, ThreadMessage } from '@hoa/domain';
-import { type Input, type OperationState, useOperation, useOperations } from '@hoa/shared';
+import { type Input, type OperationState, useOperation, useOperations } from '@hoa/portal';
 import { useState } from 'react';
 
 /** The items of conversations, by the operation that reads them. */

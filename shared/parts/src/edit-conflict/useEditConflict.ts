@@ -1,4 +1,4 @@
-import { PortalError } from '@hoa/shared';
+import { PortalError } from '@hoa/portal';
 import { useState } from 'react';
 
 /** The state of an edit that may conflict with changes by others. */

@@ -1,5 +1,5 @@
 import { type DomainMessages, refusalMessage, useDomainText } from '@hoa/domain-text';
-import { PortalError, reportError } from '@hoa/shared';
+import { PortalError, reportError } from '@hoa/portal';
 import { type Messages, useFailureText } from './messages/index.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isValidationCode } from '@hoa/domain';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { PortalError } from '@hoa/shared';
+import { PortalError } from '@hoa/portal';
 import { useFailure } from './useFailure.ts';
 
 /** A form, as far as a problem of one of its fields is shown. */

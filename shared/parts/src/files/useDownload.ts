@@ -1,4 +1,4 @@
-import { notify, reportError } from '@hoa/shared';
+import { notify, reportError } from '@hoa/portal';
 import { useFilesText } from './messages/index.ts';
 import { saveFile } from './save-file.ts';
 

@@ -1,4 +1,4 @@
-import { PortalError, usePortal } from '@hoa/shared';
+import { PortalError, usePortal } from '@hoa/portal';
 
 /** Reads a small version of a picture by its id; the file itself where there is none. It may reject. */
 export function useReadSmall(): (fileId: string) => Promise<File> {

@@ -1,4 +1,4 @@
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { Skeleton } from '@hoa/ui';
 import { useId } from 'react';
 import styles from './BottomBar.module.css';

@@ -1,4 +1,4 @@
-import { toastZoneId, useAppState, useAssociationName } from '@hoa/shared';
+import { toastZoneId, useAppState, useAssociationName } from '@hoa/portal';
 import { classNames } from '@hoa/ui';
 import type { ReactNode } from 'react';
 import styles from './FrameHeader.module.css';

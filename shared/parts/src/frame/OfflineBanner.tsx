@@ -1,4 +1,4 @@
-import { useAppState } from '@hoa/shared';
+import { useAppState } from '@hoa/portal';
 import { Banner } from '@hoa/ui';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';

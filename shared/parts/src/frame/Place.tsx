@@ -1,4 +1,4 @@
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { Breadcrumb } from '@hoa/ui';
 import styles from './Place.module.css';
 

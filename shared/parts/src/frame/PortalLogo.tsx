@@ -1,4 +1,4 @@
-import { portalName } from '@hoa/shared';
+import { portalName } from '@hoa/portal';
 import styles from './PortalLogo.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { classNames, IconButton, Skeleton, Tooltip } from '@hoa/ui';
 import { PanelLeft } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

@@ -1,5 +1,5 @@
 import { type Invoice, isWholeText, laborCost } from '@hoa/domain';
-import { type Output, useActor, useOperation } from '@hoa/shared';
+import { type Output, useActor, useOperation } from '@hoa/portal';
 import { Drawer, EmptyState, OnDemand, partOnDemand } from '@hoa/ui';
 import { formatDate, formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import { SearchX } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
+import { fakeGateway, type Handlers, renderScreen } from '@hoa/portal/testing';
 import { keptTexts } from '@hoa/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';

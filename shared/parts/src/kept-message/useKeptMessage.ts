@@ -7,7 +7,7 @@ import {
   useActor,
   useAppState,
   useCommand,
-} from '@hoa/shared';
+} from '@hoa/portal';
 import { type KeptRequest, type KeptText, keptTexts, parseKeptText, useStable } from '@hoa/ui';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { Link } from '@hoa/shared';
-import { fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { Link } from '@hoa/portal';
+import { fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { useNavigate } from '@hoa/shared';
+import { useNavigate } from '@hoa/portal';
 import { useLeaveQuestion, useUnsavedInput } from '@hoa/ui';
 import type { ReactNode } from 'react';
 

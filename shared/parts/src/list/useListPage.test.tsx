@@ -1,5 +1,5 @@
 import type { ForumTopic } from '@hoa/domain';
-import { fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/shared/testing';
+import { fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/portal/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useListPage } from './useListPage.ts';

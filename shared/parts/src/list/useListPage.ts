@@ -4,7 +4,7 @@ import {
   type OperationState,
   type Output,
   useOperation,
-} from '@hoa/shared';
+} from '@hoa/portal';
 import { useDeferredInput } from './useDeferredInput.ts';
 
 /** The operations that answer a page of a list. */

@@ -1,5 +1,5 @@
-import { useNavigate } from '@hoa/shared';
-import { fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { useNavigate } from '@hoa/portal';
+import { fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useListState } from './useListState.ts';

@@ -1,5 +1,5 @@
 import type { Sort } from '@hoa/domain';
-import { useUrlState } from '@hoa/shared';
+import { useUrlState } from '@hoa/portal';
 import { useMemo } from 'react';
 
 export interface ListOptions<Filter extends string, Column extends string> {

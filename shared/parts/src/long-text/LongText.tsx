@@ -1,5 +1,5 @@
 import { isWholeText } from '@hoa/domain';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { Button, ErrorPanel, VisuallyHidden } from '@hoa/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from './LongText.module.css';

@@ -1,4 +1,4 @@
-import { Link, type MenuPage, usePortal } from '@hoa/shared';
+import { Link, type MenuPage, usePortal } from '@hoa/portal';
 import { Card, cardLinkClass } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
 import type { ComponentType } from 'react';

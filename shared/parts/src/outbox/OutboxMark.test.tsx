@@ -1,4 +1,4 @@
-import { fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
+import { fakeGateway, type Handlers, renderScreen } from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { OutboxMark } from './OutboxMark.tsx';

@@ -1,5 +1,5 @@
 import { isOutboxId } from '@hoa/domain';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { Badge } from '@hoa/ui';
 import { CircleAlert, CloudOff } from 'lucide-react';
 import { useOutboxText } from './messages/index.ts';

@@ -1,5 +1,5 @@
 import { type DomainMessages, refusalMessage, useDomainText } from '@hoa/domain-text';
-import { reportError, useCommand } from '@hoa/shared';
+import { reportError, useCommand } from '@hoa/portal';
 import { Button, ConfirmDialog } from '@hoa/ui';
 import { useState } from 'react';
 import { type Messages, useOutboxText } from './messages/index.ts';

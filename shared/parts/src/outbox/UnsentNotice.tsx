@@ -1,4 +1,4 @@
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { Badge, Banner, Button, Dialog, Stack } from '@hoa/ui';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { isOutboxId } from '@hoa/domain';
-import { notify } from '@hoa/shared';
+import { notify } from '@hoa/portal';
 import { useOutboxText } from './messages/index.ts';
 
 /** Returns a function that shows 'sent', or that the item was kept offline to be sent later. */

@@ -1,4 +1,4 @@
-import { notify } from '@hoa/shared';
+import { notify } from '@hoa/portal';
 import { Alert, Button, Dialog, DialogFooter, IconButton, Skeleton } from '@hoa/ui';
 import { Download, MoveLeft, MoveRight, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect } from 'react';

@@ -7,7 +7,7 @@ import {
   themes,
   useCommand,
   useTheme,
-} from '@hoa/shared';
+} from '@hoa/portal';
 import { RadioGroup, Select, Stack } from '@hoa/ui';
 import { type Locale, localeName, locales, toLocale, useLocale } from '@hoa/ui/text';
 import { useFailure } from '../failures/useFailure.ts';

@@ -1,6 +1,6 @@
 import { type NotificationPreference, notificationPreferences, type Profile } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { notify, type Optimistic, useCommand, useIsLive } from '@hoa/shared';
+import { notify, type Optimistic, useCommand, useIsLive } from '@hoa/portal';
 import { useFailure } from '../failures/useFailure.ts';
 import { useProfileText } from './messages/index.ts';
 import styles from './NotificationSettings.module.css';

@@ -2,7 +2,7 @@ import type { Profile } from '@hoa/domain';
 import { shownEmail } from '@hoa/domain/email';
 import { profileFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { notify, useCommand } from '@hoa/shared';
+import { notify, useCommand } from '@hoa/portal';
 import { Button, Cluster, useStable } from '@hoa/ui';
 import { FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { type CalendarDay, dayOf } from '@hoa/domain';
-import { useAssociation } from '@hoa/shared';
+import { useAssociation } from '@hoa/portal';
 import { useNow } from './useNow.ts';
 
 /** Today by the association's clocks; by the reader's until its time zone is read. */

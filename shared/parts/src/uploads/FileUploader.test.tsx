@@ -1,6 +1,6 @@
 import { uploadProgressSteps } from '@hoa/domain';
-import { PortalError } from '@hoa/shared';
-import { type FakeGateway, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { PortalError } from '@hoa/portal';
+import { type FakeGateway, fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { expectConsole } from '@hoa/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -9,7 +9,7 @@ import {
   type ValidationProblem,
 } from '@hoa/domain';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { notify, PortalError, reportError, usePortal } from '@hoa/shared';
+import { notify, PortalError, reportError, usePortal } from '@hoa/portal';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { type Messages, useFilesText } from '../files/messages/index.ts';
 import { type UploadFolder, uploadPath } from '../files/upload-address.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@hoa/domain';
-import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { actors, fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Welcome } from './Welcome.tsx';

@@ -1,4 +1,4 @@
-import { useActor } from '@hoa/shared';
+import { useActor } from '@hoa/portal';
 import { classNames } from '@hoa/ui';
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { useIsNear } from '../near/useIsNear.ts';

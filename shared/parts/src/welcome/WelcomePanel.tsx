@@ -1,5 +1,5 @@
 import type { Role } from '@hoa/domain';
-import { Link, type SignedInUser, useAssociationName } from '@hoa/shared';
+import { Link, type SignedInUser, useAssociationName } from '@hoa/portal';
 import { buttonClass, Card, IconButton } from '@hoa/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';

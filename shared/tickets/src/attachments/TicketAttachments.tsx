@@ -1,7 +1,7 @@
 import { isOutboxId, type Ticket } from '@hoa/domain';
 import { mayAttach, mayDetach } from '@hoa/domain/tickets';
 import { AttachButton, AttachmentList, UploadList, useFailure, useFilesText } from '@hoa/parts';
-import { notify, useActor, useCommand } from '@hoa/shared';
+import { notify, useActor, useCommand } from '@hoa/portal';
 import { useId } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketAttachments.module.css';

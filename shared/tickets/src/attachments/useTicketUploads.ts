@@ -1,5 +1,5 @@
 import { type Uploads, useUploads } from '@hoa/parts';
-import { useCommand } from '@hoa/shared';
+import { useCommand } from '@hoa/portal';
 
 /** Uploads files and adds each to the ticket's attachments. */
 export function useTicketUploads(ticketId: string, accept?: readonly string[]): Uploads {

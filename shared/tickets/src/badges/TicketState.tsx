@@ -1,6 +1,6 @@
 import type { Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useActor } from '@hoa/shared';
+import { useActor } from '@hoa/portal';
 import { Badge } from '@hoa/ui';
 import { isForReader, waitedFor } from '../card/waited-for.ts';
 import { useTicketText } from '../messages/index.ts';

@@ -1,5 +1,5 @@
 import type { Ticket, TicketStatus } from '@hoa/domain';
-import type { Output } from '@hoa/shared';
+import type { Output } from '@hoa/portal';
 import { placeInColumn } from './place-in-column.ts';
 
 type Board = Output<'tickets.board'>;

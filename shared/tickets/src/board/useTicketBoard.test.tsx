@@ -1,7 +1,7 @@
 import type { Ticket } from '@hoa/domain';
 import { aTicket } from '@hoa/domain/testing';
-import { type Output, useOperation } from '@hoa/shared';
-import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { type Output, useOperation } from '@hoa/portal';
+import { actors, fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useTicketBoard } from './useTicketBoard.ts';

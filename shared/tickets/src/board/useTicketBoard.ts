@@ -1,6 +1,6 @@
 import { columnPageSize, type TicketStatus } from '@hoa/domain';
 import { useDeferredInput } from '@hoa/parts';
-import { type Input, type Output, useOperation, useOperations } from '@hoa/shared';
+import { type Input, type Output, useOperation, useOperations } from '@hoa/portal';
 import { useStable } from '@hoa/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type ChosenFilters, wantedFilters } from '../list/ticket-filters.ts';

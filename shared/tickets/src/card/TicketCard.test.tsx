@@ -1,6 +1,6 @@
 import type { Ticket } from '@hoa/domain';
 import { aTicket } from '@hoa/domain/testing';
-import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { actors, fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { TicketCard } from './TicketCard.tsx';

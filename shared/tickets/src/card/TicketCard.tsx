@@ -1,7 +1,7 @@
 import { isOutboxId, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark } from '@hoa/parts';
-import { Link, useActor } from '@hoa/shared';
+import { Link, useActor } from '@hoa/portal';
 import { Badge, Card, cardLinkClass, classNames, VisuallyHidden } from '@hoa/ui';
 import { memo, type ReactNode, useId } from 'react';
 import { OverdueBadge } from '../badges/OverdueBadge.tsx';

@@ -1,6 +1,6 @@
 import type { Ticket } from '@hoa/domain';
 import { RelativeTime } from '@hoa/parts';
-import { useActor } from '@hoa/shared';
+import { useActor } from '@hoa/portal';
 import { classNames, textElement, VisuallyHidden } from '@hoa/ui';
 import type { ReactNode } from 'react';
 import { useTicketText } from '../messages/index.ts';

@@ -1,8 +1,8 @@
 import type { Ticket, TicketMessage } from '@hoa/domain';
 import { aTicket } from '@hoa/domain/testing';
 import { pdfFile } from '@hoa/parts/testing';
-import { type Gateway, PortalError } from '@hoa/shared';
-import { actors, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
+import { type Gateway, PortalError } from '@hoa/portal';
+import { actors, fakeGateway, type Handlers, renderScreen } from '@hoa/portal/testing';
 import { expectConsole } from '@hoa/ui/testing';
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -279,7 +279,7 @@ describe('the message form', () => {
     // A reload begins with the code as it is loaded, and no request on its way.
     vi.resetModules();
     const { Conversation: Reloaded } = await import('./Conversation.tsx');
-    const { renderScreen: open, fakeGateway: begin } = await import('@hoa/shared/testing');
+    const { renderScreen: open, fakeGateway: begin } = await import('@hoa/portal/testing');
     const again = begin({
       'tickets.messages': () => ({ items: [], hasEarlier: false }),
       'tickets.markRead': () => ({}),

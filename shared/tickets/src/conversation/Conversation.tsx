@@ -1,7 +1,7 @@
 import { isCompleted, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useShowOwn, useStayAtEnd, useToday } from '@hoa/parts';
-import { useActor, useOperation } from '@hoa/shared';
+import { useActor, useOperation } from '@hoa/portal';
 import { classNames, EmptyState, ErrorPanel, SkeletonList, useIsPhone } from '@hoa/ui';
 import { MessagesSquare } from 'lucide-react';
 import { useId, useRef, useState } from 'react';

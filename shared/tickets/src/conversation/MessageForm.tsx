@@ -9,7 +9,7 @@ import {
   useNotifySent,
   useUploads,
 } from '@hoa/parts';
-import { useActor } from '@hoa/shared';
+import { useActor } from '@hoa/portal';
 import { Button, Checkbox, TextArea, useIsPhone } from '@hoa/ui';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type Output, useActor, useOperation } from '@hoa/shared';
+import { type Output, useActor, useOperation } from '@hoa/portal';
 import { Button, ErrorPanel } from '@hoa/ui';
 import { useState } from 'react';
 import { useTicketText } from '../messages/index.ts';

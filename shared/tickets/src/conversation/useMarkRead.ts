@@ -1,5 +1,5 @@
 import type { Ticket } from '@hoa/domain';
-import { useCommand } from '@hoa/shared';
+import { useCommand } from '@hoa/portal';
 import { useEffect } from 'react';
 
 /** Marks the conversation as read once it is on screen. A failure is ignored: the next visit tries again. */

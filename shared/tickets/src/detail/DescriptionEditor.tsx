@@ -6,7 +6,7 @@ import {
   useFailure,
   useLeaveGuard,
 } from '@hoa/parts';
-import { notify, useCommand } from '@hoa/shared';
+import { notify, useCommand } from '@hoa/portal';
 import { Button, Cluster, TextArea, useDiscardGuard } from '@hoa/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTicketText } from '../messages/index.ts';

@@ -1,5 +1,5 @@
 import type { OrderedWork } from '@hoa/domain';
-import { useActor } from '@hoa/shared';
+import { useActor } from '@hoa/portal';
 import { Badge, classNames } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { StatusBadge } from '../badges/StatusBadge.tsx';

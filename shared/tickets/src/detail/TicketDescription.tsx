@@ -1,6 +1,6 @@
 import { isOutboxId, type Ticket } from '@hoa/domain';
 import { mayEditDescription } from '@hoa/domain/tickets';
-import { useActor } from '@hoa/shared';
+import { useActor } from '@hoa/portal';
 import { Button, OnDemand, partOnDemand } from '@hoa/ui';
 import { Pencil } from 'lucide-react';
 import { useId } from 'react';

@@ -1,8 +1,8 @@
 import type { Ticket } from '@hoa/domain';
 import { aTicket } from '@hoa/domain/testing';
 import { pdfFile } from '@hoa/parts/testing';
-import { PortalError } from '@hoa/shared';
-import { actors, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
+import { PortalError } from '@hoa/portal';
+import { actors, fakeGateway, type Handlers, renderScreen } from '@hoa/portal/testing';
 import { expectConsole } from '@hoa/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

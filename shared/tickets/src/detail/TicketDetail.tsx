@@ -2,7 +2,7 @@ import type { StatusChange } from '@hoa/domain';
 import { isOutboxId, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { PhoneFold } from '@hoa/parts';
-import { Link, Navigate, type Output, Page, useActor, useOperation, useParams } from '@hoa/shared';
+import { Link, Navigate, type Output, Page, useActor, useOperation, useParams } from '@hoa/portal';
 import {
   buttonClass,
   classNames,

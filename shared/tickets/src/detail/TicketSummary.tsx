@@ -1,7 +1,7 @@
 import { isOutboxId, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark } from '@hoa/parts';
-import { useActor } from '@hoa/shared';
+import { useActor } from '@hoa/portal';
 import { classNames, VisuallyHidden } from '@hoa/ui';
 import { OverdueBadge } from '../badges/OverdueBadge.tsx';
 import { PriorityBadge } from '../badges/PriorityBadge.tsx';

@@ -1,7 +1,7 @@
 import { type Contact, intakeFields, isOutboxId } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { RelativeTime, useNow, useOutboxText, useToday } from '@hoa/parts';
-import { type Output, useActor } from '@hoa/shared';
+import { type Output, useActor } from '@hoa/portal';
 import { formatBrief, formatNumber, useLocale } from '@hoa/ui/text';
 import type { ReactNode } from 'react';
 import { useTicketText } from '../messages/index.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import type { ReactNode } from 'react';
 import styles from './TicketInfo.module.css';
 

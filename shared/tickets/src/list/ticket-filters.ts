@@ -1,5 +1,5 @@
 import { ticketCategories, ticketPriorities, ticketStatuses } from '@hoa/domain';
-import type { Input } from '@hoa/shared';
+import type { Input } from '@hoa/portal';
 
 /** The chosen filters of a list or a board of tickets; '' is all. */
 export interface ChosenFilters {

@@ -6,7 +6,7 @@ import {
   ticketPriorities,
 } from '@hoa/domain';
 import { useListState } from '@hoa/parts';
-import type { Input } from '@hoa/shared';
+import type { Input } from '@hoa/portal';
 import { useMemo } from 'react';
 
 /** The filter options of a list. */

@@ -1,6 +1,6 @@
 import { type Ticket, ticketPageSize } from '@hoa/domain';
 import { useListPage } from '@hoa/parts';
-import { type Input, type OperationState, useOperation } from '@hoa/shared';
+import { type Input, type OperationState, useOperation } from '@hoa/portal';
 import { type ChosenFilters, wantedFilters } from './ticket-filters.ts';
 
 type ListInput = Input<'tickets.list'>;

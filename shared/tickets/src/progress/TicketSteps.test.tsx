@@ -1,6 +1,6 @@
 import type { Ticket, TicketStatus } from '@hoa/domain';
 import { aTicket, aWorkOrder } from '@hoa/domain/testing';
-import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { actors, fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TicketSteps } from './TicketSteps.tsx';

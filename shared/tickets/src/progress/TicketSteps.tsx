@@ -1,7 +1,7 @@
 import type { Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useNow } from '@hoa/parts';
-import { useActor } from '@hoa/shared';
+import { useActor } from '@hoa/portal';
 import { classNames, VisuallyHidden } from '@hoa/ui';
 import { formatBrief, formatDate, useLocale } from '@hoa/ui/text';
 import { Check, ChevronDown, Hourglass, Minus } from 'lucide-react';

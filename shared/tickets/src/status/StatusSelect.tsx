@@ -1,7 +1,7 @@
 import type { Ticket, TicketStatus } from '@hoa/domain';
 import { offeredStatuses } from '@hoa/domain/tickets';
 import { useDomainText } from '@hoa/domain-text';
-import { useActor } from '@hoa/shared';
+import { useActor } from '@hoa/portal';
 import { Select, type SelectProps } from '@hoa/ui';
 
 export interface StatusSelectProps

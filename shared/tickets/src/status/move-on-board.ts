@@ -1,5 +1,5 @@
 import type { TicketStatus } from '@hoa/domain';
-import { findDraft, type Output } from '@hoa/shared';
+import { findDraft, type Output } from '@hoa/portal';
 import { placeInColumn } from '../board/place-in-column.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Ticket } from '@hoa/domain';
 import { aTicket } from '@hoa/domain/testing';
-import { PortalError } from '@hoa/shared';
-import { actors, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
+import { PortalError } from '@hoa/portal';
+import { actors, fakeGateway, type Handlers, renderScreen } from '@hoa/portal/testing';
 import { expectConsole } from '@hoa/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';

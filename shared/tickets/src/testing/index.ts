@@ -8,8 +8,8 @@ import {
   ticketPriorities,
   ticketStatuses,
 } from '@hoa/domain';
-import type { Input } from '@hoa/shared';
-import type { Handlers } from '@hoa/shared/testing';
+import type { Input } from '@hoa/portal';
+import type { Handlers } from '@hoa/portal/testing';
 
 type Filters = Input<'tickets.board'>;
 type Sort = NonNullable<Input<'tickets.list'>['sort']>;

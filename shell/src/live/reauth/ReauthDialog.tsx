@@ -1,5 +1,5 @@
 import { PortalError } from '@hoa/api';
-import { notify, reportError } from '@hoa/shared';
+import { notify, reportError } from '@hoa/portal';
 import { Button, Dialog, DialogFooter } from '@hoa/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CodeField, isCode } from '../../session/CodeField.tsx';

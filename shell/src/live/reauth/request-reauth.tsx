@@ -1,4 +1,4 @@
-import { createReactRoot } from '@hoa/shared';
+import { createReactRoot } from '@hoa/portal';
 import { ReauthDialog, type ReauthService } from './ReauthDialog.tsx';
 
 /** Shows the dialog above whatever is open; resolves with whether the person has proved who they are. */

@@ -6,7 +6,7 @@ import {
   buildings,
 } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useAssociation } from '@hoa/shared';
+import { useAssociation } from '@hoa/portal';
 import { RadioGroup } from '@hoa/ui';
 import { FormSelect, FormTextField, type SchemaFormState } from '@hoa/ui/forms';
 import { useWatch } from 'react-hook-form';

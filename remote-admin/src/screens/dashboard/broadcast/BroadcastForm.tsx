@@ -2,7 +2,7 @@ import type { Broadcast } from '@hoa/domain';
 import { broadcastDefaults, broadcastFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure, useLeaveGuard } from '@hoa/parts';
-import { flushSync, notify, PortalError } from '@hoa/shared';
+import { flushSync, notify, PortalError } from '@hoa/portal';
 import { Button, Card } from '@hoa/ui';
 import { SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { Send } from 'lucide-react';

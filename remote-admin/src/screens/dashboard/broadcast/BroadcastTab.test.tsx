@@ -1,7 +1,7 @@
 import { type Audience, type Broadcast, type BroadcastLogEntry, parseUnits } from '@hoa/domain';
 import { broadcastDefaults } from '@hoa/domain/schemas';
-import { PortalError } from '@hoa/shared';
-import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { PortalError } from '@hoa/portal';
+import { actors, fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { expectConsole } from '@hoa/ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { ErrorPanel } from '@hoa/ui';
 import styles from './Broadcast.module.css';
 import { BroadcastForm } from './BroadcastForm.tsx';

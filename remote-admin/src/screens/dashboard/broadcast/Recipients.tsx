@@ -1,6 +1,6 @@
 import { type Audience, parseUnits } from '@hoa/domain';
 import { useAudienceName } from '@hoa/domain-text';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import { Users } from 'lucide-react';
 import { useWatch } from 'react-hook-form';

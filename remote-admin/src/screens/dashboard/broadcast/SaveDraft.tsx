@@ -1,5 +1,5 @@
 import { useFailure } from '@hoa/parts';
-import { notify, useCommand } from '@hoa/shared';
+import { notify, useCommand } from '@hoa/portal';
 import { Button } from '@hoa/ui';
 import { useState } from 'react';
 import type { BroadcastPartProps } from './AudienceFields.tsx';

@@ -1,7 +1,7 @@
 import { type BroadcastLogEntry, listPageSize } from '@hoa/domain';
 import { useAudienceName } from '@hoa/domain-text';
 import { useListPage } from '@hoa/parts';
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { Card, type Column, DataTable, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { formatDate, formatNumber, useLocale } from '@hoa/ui/text';
 import { Send } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { Broadcast } from '@hoa/domain';
 import { newId } from '@hoa/domain';
-import { type Output, useCommand } from '@hoa/shared';
+import { type Output, useCommand } from '@hoa/portal';
 import { useRef } from 'react';
 
 /**

@@ -1,6 +1,6 @@
 import type { ForumTopic, TopicUpdate } from '@hoa/domain';
-import { PortalError } from '@hoa/shared';
-import { actors, fakeGateway, pageOf, renderScreen } from '@hoa/shared/testing';
+import { PortalError } from '@hoa/portal';
+import { actors, fakeGateway, pageOf, renderScreen } from '@hoa/portal/testing';
 import { expectConsole } from '@hoa/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { type ForumTopic, isWholeText, listPageSize, topicStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useListPage, useListState } from '@hoa/parts';
-import { useCommand, useOperation, useUrlState } from '@hoa/shared';
+import { useCommand, useOperation, useUrlState } from '@hoa/portal';
 import { Button, EmptyState, useStable } from '@hoa/ui';
 import { MessagesSquare, Plus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { ForumTopic } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
-import { findDraft, notify, type Output, useCommand } from '@hoa/shared';
+import { findDraft, notify, type Output, useCommand } from '@hoa/portal';
 import { Button, IconButton } from '@hoa/ui';
 import { Trash2 } from 'lucide-react';
 import styles from './Forums.module.css';

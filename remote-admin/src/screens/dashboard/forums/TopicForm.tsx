@@ -2,7 +2,7 @@ import { type ForumTopic, parseTags, topicStatuses, type TopicForm as Written } 
 import { topicFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { EditConflict, useConflictText, useEditConflict, useFailure } from '@hoa/parts';
-import { notify, useCommand } from '@hoa/shared';
+import { notify, useCommand } from '@hoa/portal';
 import { Button, DialogCancel, DialogFooter } from '@hoa/ui';
 import {
   FormSelect,

@@ -1,7 +1,7 @@
 import { type ForumTopic, type TopicStatus, topicStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useFailure } from '@hoa/parts';
-import { findDraft, notify, type Output, useCommand } from '@hoa/shared';
+import { findDraft, notify, type Output, useCommand } from '@hoa/portal';
 import { Select } from '@hoa/ui';
 import styles from './Forums.module.css';
 import { useText } from './messages/index.ts';

@@ -1,5 +1,5 @@
 import type { ForumTopic } from '@hoa/domain';
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { Badge } from '@hoa/ui';
 import styles from './Forums.module.css';
 import { useText } from './messages/index.ts';

@@ -1,6 +1,6 @@
 import type { ForumTopic } from '@hoa/domain';
 import { RelativeTime } from '@hoa/parts';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { classNames, Dialog, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import { useState } from 'react';
 import styles from './Forums.module.css';

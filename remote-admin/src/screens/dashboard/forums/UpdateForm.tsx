@@ -2,7 +2,7 @@ import type { ForumTopic } from '@hoa/domain';
 import { topicUpdateFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure } from '@hoa/parts';
-import { notify, useCommand } from '@hoa/shared';
+import { notify, useCommand } from '@hoa/portal';
 import { Button, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormTextArea, SchemaForm, useSchemaForm, useTellDirty } from '@hoa/ui/forms';
 import { useText } from './messages/index.ts';

@@ -1,6 +1,6 @@
 import type { NewsItem } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
-import { findDraft, notify, type Output, useCommand } from '@hoa/shared';
+import { findDraft, notify, type Output, useCommand } from '@hoa/portal';
 import { Button, IconButton, VisuallyHidden } from '@hoa/ui';
 import { Trash2 } from 'lucide-react';
 import { useText } from './messages/index.ts';

@@ -8,7 +8,7 @@ import {
 import { newsDefaults, newsFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { EditConflict, useConflictText, useEditConflict, useFailure, useToday } from '@hoa/parts';
-import { notify, useCommand } from '@hoa/shared';
+import { notify, useCommand } from '@hoa/portal';
 import { Button, DialogCancel, DialogFooter } from '@hoa/ui';
 import {
   FormCheckbox,

@@ -1,7 +1,7 @@
 import { isWholeText, listPageSize, type NewsItem, newsCategories, newsStates } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useListPage, useListState, useNow } from '@hoa/parts';
-import { useCommand, useOperation, useUrlState } from '@hoa/shared';
+import { useCommand, useOperation, useUrlState } from '@hoa/portal';
 import { Button, EmptyState, Select, useStable } from '@hoa/ui';
 import { Newspaper, Plus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { type NewsItem, type NewsState, newsState } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useAssociation } from '@hoa/shared';
+import { useAssociation } from '@hoa/portal';
 import { Badge, type Column, type Tone } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useMemo } from 'react';

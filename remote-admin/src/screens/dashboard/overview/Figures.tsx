@@ -1,4 +1,4 @@
-import { Link, type Output, useOperation } from '@hoa/shared';
+import { Link, type Output, useOperation } from '@hoa/portal';
 import { cardLinkClass, Stat } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import {

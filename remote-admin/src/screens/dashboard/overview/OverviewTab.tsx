@@ -1,4 +1,4 @@
-import { useOperation, useUrlState } from '@hoa/shared';
+import { useOperation, useUrlState } from '@hoa/portal';
 import { ErrorPanel, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import { Figures } from './Figures.tsx';
 import { useText } from './messages/index.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { Card, classNames, OnDemand, partOnDemand } from '@hoa/ui';
 import {
   ChevronRight,

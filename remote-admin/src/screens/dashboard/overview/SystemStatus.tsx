@@ -1,5 +1,5 @@
 import { useNow } from '@hoa/parts';
-import { type OperationState, type Output, useAppState } from '@hoa/shared';
+import { type OperationState, type Output, useAppState } from '@hoa/portal';
 import { Badge, Button, Card, type Tone } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useEffect, useId, useState } from 'react';

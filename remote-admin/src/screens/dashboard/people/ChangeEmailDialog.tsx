@@ -1,7 +1,7 @@
 import type { PersonEntry } from '@hoa/domain';
 import { shownEmail } from '@hoa/domain/email';
 import { emailChangeSchema } from '@hoa/domain/schemas';
-import { notify, useCommand } from '@hoa/shared';
+import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { useText } from './messages/index.ts';

@@ -1,7 +1,7 @@
 import type { Membership, MembershipChange, PersonEntry } from '@hoa/domain';
 import { membershipFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { notify, useCommand } from '@hoa/shared';
+import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { useText } from './messages/index.ts';

@@ -1,6 +1,6 @@
 import { decodeText } from '@hoa/domain/people';
 import { saveFile, useFailure } from '@hoa/parts';
-import { notify, useAssociation, useCommand, useOperation } from '@hoa/shared';
+import { notify, useAssociation, useCommand, useOperation } from '@hoa/portal';
 import { Button, DialogFooter, Drawer, ErrorPanel, FileField, SkeletonList } from '@hoa/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { shownEmail } from '@hoa/domain/email';
 import { useDomainText } from '@hoa/domain-text';
-import type { Output } from '@hoa/shared';
+import type { Output } from '@hoa/portal';
 import { Alert, type Column, DataTable } from '@hoa/ui';
 import { useText } from './messages/index.ts';
 import styles from './People.module.css';

@@ -1,5 +1,5 @@
 import type { AuditEntry, PersonEntry } from '@hoa/domain';
-import { PortalError } from '@hoa/shared';
+import { PortalError } from '@hoa/portal';
 import {
   actors,
   expectConsole,
@@ -7,7 +7,7 @@ import {
   type Handlers,
   pageOf,
   renderScreen,
-} from '@hoa/shared/testing';
+} from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DashboardScreen } from '../DashboardScreen.tsx';

@@ -1,7 +1,7 @@
 import { listPageSize, type Role, roles } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useListPage, useListState } from '@hoa/parts';
-import { useUrlState } from '@hoa/shared';
+import { useUrlState } from '@hoa/portal';
 import { Button, EmptyState, OnDemand, partOnDemand } from '@hoa/ui';
 import { FileUp, UserPlus, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';

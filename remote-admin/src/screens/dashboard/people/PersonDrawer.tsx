@@ -1,7 +1,7 @@
 import type { Membership, PersonEntry } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { ConfirmedAction, useFailure, useNow } from '@hoa/parts';
-import { notify, useCommand, useOperation } from '@hoa/shared';
+import { notify, useCommand, useOperation } from '@hoa/portal';
 import {
   Alert,
   Button,

@@ -1,6 +1,6 @@
 import { roles, tenures } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useAssociation } from '@hoa/shared';
+import { useAssociation } from '@hoa/portal';
 import {
   FormDateField,
   FormRadioGroup,

@@ -1,5 +1,5 @@
 import { useFailure } from '@hoa/parts';
-import { PortalError } from '@hoa/shared';
+import { PortalError } from '@hoa/portal';
 import { type Messages, useProblemText } from './messages/index.ts';
 
 /** The part of a form that sets field errors. */

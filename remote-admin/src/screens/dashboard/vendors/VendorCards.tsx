@@ -6,7 +6,7 @@ import {
   useOperation,
   usePortal,
   useUrlState,
-} from '@hoa/shared';
+} from '@hoa/portal';
 import {
   Button,
   buttonClass,

@@ -2,7 +2,7 @@ import { invoiceStatuses, listPageSize } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useListPage, useListState } from '@hoa/parts';
 import { OpenInvoice } from '@hoa/parts/invoices';
-import { useOperation, useUrlState } from '@hoa/shared';
+import { useOperation, useUrlState } from '@hoa/portal';
 import { EmptyState } from '@hoa/ui';
 import { ReceiptText } from 'lucide-react';
 import { ListTable } from '../../../list/ListTable.tsx';

@@ -1,5 +1,5 @@
 import { activeStatuses, type Invoice, type Ticket, type VendorWithLoad } from '@hoa/domain';
-import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { actors, fakeGateway, renderScreen } from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DashboardScreen } from '../DashboardScreen.tsx';

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@hoa/shared';
+import { useSearchParams } from '@hoa/portal';
 import { OnDemand, partOnDemand, SegmentedControl } from '@hoa/ui';
 import { ClipboardList, ReceiptText } from 'lucide-react';
 import { useEffect, useState } from 'react';

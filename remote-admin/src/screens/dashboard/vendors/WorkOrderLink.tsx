@@ -1,4 +1,4 @@
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import styles from './Vendors.module.css';
 
 export interface WorkOrderLinkProps {

@@ -1,7 +1,7 @@
 import { boardPageSize, ticketStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useListPage, useListState } from '@hoa/parts';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { Button, EmptyState } from '@hoa/ui';
 import { ClipboardList } from 'lucide-react';
 import { ListTable } from '../../../list/ListTable.tsx';

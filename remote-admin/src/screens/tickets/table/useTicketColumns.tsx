@@ -1,7 +1,7 @@
 import { isOutboxId, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark, RelativeTime, useNow, useToday } from '@hoa/parts';
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { isOverdue, PriorityBadge, TicketState, UnbrokenUnits, useTicketText } from '@hoa/tickets';
 import { Badge, type Column, classNames, VisuallyHidden } from '@hoa/ui';
 import { formatBrief, useLocale } from '@hoa/ui/text';

@@ -1,6 +1,6 @@
 import { type DocumentFile, isPreviewable } from '@hoa/domain';
 import { PictureViewer, useReadSmall } from '@hoa/parts';
-import { usePortal } from '@hoa/shared';
+import { usePortal } from '@hoa/portal';
 import {
   Button,
   buttonClass,

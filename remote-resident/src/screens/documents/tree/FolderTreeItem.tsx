@@ -1,4 +1,4 @@
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { ChevronRight, Folder, FolderOpen } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { PinMark } from '../PinMark.tsx';

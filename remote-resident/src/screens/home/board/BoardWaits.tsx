@@ -1,4 +1,4 @@
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './BoardWaits.module.css';

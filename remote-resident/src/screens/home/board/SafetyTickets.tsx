@@ -1,5 +1,5 @@
 import type { Ticket } from '@hoa/domain';
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { ShieldAlert } from 'lucide-react';
 import styles from '../../news/urgent/UrgentStrip.module.css';
 import { useText } from './messages/index.ts';

@@ -8,7 +8,7 @@ import {
   monthsLater,
 } from '@hoa/domain';
 import { useNow } from '@hoa/parts';
-import { useOperation, useUrlState } from '@hoa/shared';
+import { useOperation, useUrlState } from '@hoa/portal';
 import { Button, Card, ErrorPanel, IconButton, SkeletonList, Stack, useIsPhone } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';

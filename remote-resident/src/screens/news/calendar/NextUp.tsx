@@ -1,5 +1,5 @@
 import { type CalendarDay as Day, dayOf, daysLater } from '@hoa/domain';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { Card, cardLinkClass, Stack } from '@hoa/ui';
 import { DateTile } from '../date-tile/DateTile.tsx';
 import { EventTime } from '../date-tile/EventTime.tsx';

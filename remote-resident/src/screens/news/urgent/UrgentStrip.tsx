@@ -1,5 +1,5 @@
 import { type Actor, type Announcement, isInAudience } from '@hoa/domain';
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { TriangleAlert } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import styles from './UrgentStrip.module.css';

@@ -1,6 +1,6 @@
 import type { Subscription } from '@hoa/domain';
-import { PortalError } from '@hoa/shared';
-import { expectConsole, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
+import { PortalError } from '@hoa/portal';
+import { expectConsole, fakeGateway, type Handlers, renderScreen } from '@hoa/portal/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PaymentsScreen } from '../PaymentsScreen.tsx';

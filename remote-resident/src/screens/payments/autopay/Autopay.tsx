@@ -1,4 +1,4 @@
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { Card, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { CalendarSync } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -7,7 +7,7 @@ import {
 } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { SaveState, useFailure } from '@hoa/parts';
-import { notify, useAssociation, useCommand } from '@hoa/shared';
+import { notify, useAssociation, useCommand } from '@hoa/portal';
 import { Alert, Button, Card, Cluster, Select, Stack, useKitText } from '@hoa/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AmountField } from '../AmountField.tsx';

@@ -1,6 +1,6 @@
 import type { Subscription } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
-import { notify, useCommand } from '@hoa/shared';
+import { notify, useCommand } from '@hoa/portal';
 import { useText } from '../messages/index.ts';
 
 /** Turns autopay off, with Undo in the toast. Calls `onDone` when it is off. */

@@ -1,6 +1,6 @@
 import type { Payment } from '@hoa/domain';
-import { PortalError } from '@hoa/shared';
-import { fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
+import { PortalError } from '@hoa/portal';
+import { fakeGateway, type Handlers, renderScreen } from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PaymentsScreen } from '../PaymentsScreen.tsx';

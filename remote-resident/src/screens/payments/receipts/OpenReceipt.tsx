@@ -1,5 +1,5 @@
 import type { Payment } from '@hoa/domain';
-import { useOperation, useUrlState } from '@hoa/shared';
+import { useOperation, useUrlState } from '@hoa/portal';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
 import { ReceiptDialog, type ReceiptDialogProps } from './ReceiptDialog.tsx';
 import type { useReceiptActions } from './useReceiptActions.ts';

@@ -1,5 +1,5 @@
 import type { Payment } from '@hoa/domain';
-import { createPortal, useAssociationName } from '@hoa/shared';
+import { createPortal, useAssociationName } from '@hoa/portal';
 import { useText } from '../messages/index.ts';
 import styles from './PrintedReceipt.module.css';
 import { useReceiptFacts } from './useReceiptFacts.ts';

@@ -1,5 +1,5 @@
 import type { Payment } from '@hoa/domain';
-import { useAssociationName } from '@hoa/shared';
+import { useAssociationName } from '@hoa/portal';
 import { Button, DefinitionList, Dialog, DialogFooter, EmptyState } from '@hoa/ui';
 import { Download, Printer, ReceiptText } from 'lucide-react';
 import { useText } from '../messages/index.ts';

@@ -1,6 +1,6 @@
 import type { Payment } from '@hoa/domain';
 import { saveFile } from '@hoa/parts';
-import { flushSync, notify, reportError, useAssociationName } from '@hoa/shared';
+import { flushSync, notify, reportError, useAssociationName } from '@hoa/portal';
 import { useLocale } from '@hoa/ui/text';
 import { useState } from 'react';
 import { useText } from '../messages/index.ts';

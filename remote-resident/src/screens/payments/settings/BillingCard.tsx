@@ -1,5 +1,5 @@
 import { SoonButton } from '@hoa/parts';
-import { useSupportedAction } from '@hoa/shared';
+import { useSupportedAction } from '@hoa/portal';
 import { Card } from '@hoa/ui';
 import { useText } from '../messages/index.ts';
 import styles from './PaymentSettings.module.css';

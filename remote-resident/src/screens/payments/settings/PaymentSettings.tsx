@@ -1,7 +1,7 @@
 import { paymentMethods, type PaymentSettings as Settings } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { SaveState, useFailure } from '@hoa/parts';
-import { notify, type Optimistic, useCommand, useOperation } from '@hoa/shared';
+import { notify, type Optimistic, useCommand, useOperation } from '@hoa/portal';
 import { Card, ErrorPanel, RadioGroup, SkeletonList, Stack, Switch } from '@hoa/ui';
 import { useText } from '../messages/index.ts';
 import { BillingCard } from './BillingCard.tsx';

@@ -1,4 +1,4 @@
-import { fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
+import { fakeGateway, type Handlers, renderScreen } from '@hoa/portal/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PaymentsScreen } from '../PaymentsScreen.tsx';

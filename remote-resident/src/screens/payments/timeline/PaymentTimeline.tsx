@@ -1,4 +1,4 @@
-import { Link, useOperation, useUrlState } from '@hoa/shared';
+import { Link, useOperation, useUrlState } from '@hoa/portal';
 import { Badge, Button, Card, SkeletonList, VisuallyHidden } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { ReceiptText } from 'lucide-react';

@@ -2,7 +2,7 @@ import { urgencies } from '@hoa/domain';
 import { maintenanceIntakeSchema } from '@hoa/domain/schemas';
 import { useDomainText } from '@hoa/domain-text';
 import { FileUploader } from '@hoa/parts';
-import { useActor, useAssociation } from '@hoa/shared';
+import { useActor, useAssociation } from '@hoa/portal';
 import { Alert } from '@hoa/ui';
 import { FormRadioGroup, FormTextArea, FormTextField } from '@hoa/ui/forms';
 import { useWatch } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import type { IntakeCategory, Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { isOutboxId, useOutboxText } from '@hoa/parts';
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { buttonClass, classNames, Dialog } from '@hoa/ui';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';

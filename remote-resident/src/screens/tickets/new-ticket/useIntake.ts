@@ -1,7 +1,7 @@
 import type { Intake, IntakeCategory, UploadedFile } from '@hoa/domain';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { type Uploads, useFailure } from '@hoa/parts';
-import { useCommand } from '@hoa/shared';
+import { useCommand } from '@hoa/portal';
 import {
   type SchemaFormState,
   type StandardSchema,

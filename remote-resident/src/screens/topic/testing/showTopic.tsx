@@ -1,12 +1,12 @@
 import type { Comment, ForumTopic } from '@hoa/domain';
-import { PortalError } from '@hoa/shared';
+import { PortalError } from '@hoa/portal';
 import {
   actors,
   fakeGateway,
   type Handlers,
   renderScreen,
   type ScreenOptions,
-} from '@hoa/shared/testing';
+} from '@hoa/portal/testing';
 import { TopicScreen } from '../TopicScreen.tsx';
 
 /** The instant `ms` milliseconds ago, in ISO format. */

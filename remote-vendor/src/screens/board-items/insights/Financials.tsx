@@ -1,5 +1,5 @@
 import { monthNames } from '@hoa/parts';
-import type { Output } from '@hoa/shared';
+import type { Output } from '@hoa/portal';
 import { Badge, BarChart, Card } from '@hoa/ui';
 import { formatDate, formatUsd, type Locale, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { memo } from 'react';
 import { QuickActions } from '../../../quick-actions/QuickActions.tsx';
 import { Financials } from './Financials.tsx';

@@ -1,5 +1,5 @@
 import { monthNames } from '@hoa/parts';
-import type { Output } from '@hoa/shared';
+import type { Output } from '@hoa/portal';
 import { BarChart, Card } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceForm as Written } from '@hoa/domain';
 import { ConfirmedAction, useFailure } from '@hoa/parts';
-import { notify, useCommand } from '@hoa/shared';
+import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormDecimalField, FormTextArea, SchemaForm } from '@hoa/ui/forms';
 import { useState } from 'react';

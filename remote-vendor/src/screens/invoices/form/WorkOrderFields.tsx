@@ -1,6 +1,6 @@
 import { isCompleted } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { SearchField } from '@hoa/ui';
 import { FormSelect, FormTextField } from '@hoa/ui/forms';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { OwnSession } from '@hoa/domain';
-import { notify, useCommand, useOperation } from '@hoa/shared';
+import { notify, useCommand, useOperation } from '@hoa/portal';
 import { Badge, Button, ErrorPanel, SkeletonList, VisuallyHidden } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useFailure } from '../../failures/useFailure.ts';

@@ -1,12 +1,12 @@
 import type { OwnSession } from '@hoa/domain';
-import { PortalError } from '@hoa/shared';
+import { PortalError } from '@hoa/portal';
 import {
   actors,
   expectConsole,
   fakeGateway,
   type Handlers,
   renderScreen,
-} from '@hoa/shared/testing';
+} from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { SignInSessions } from './SignInSessions.tsx';

@@ -1,4 +1,4 @@
-import { usePortal } from '@hoa/shared';
+import { usePortal } from '@hoa/portal';
 import { OnDemand, partOnDemand } from '@hoa/ui';
 import { useProfileText } from '../messages/index.ts';
 import type { SettingsLayout } from '../SettingsSection.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import type { CSSProperties } from 'react';
 import styles from './Charts.module.css';
 

@@ -1,4 +1,4 @@
-import { Link } from '@hoa/shared';
+import { Link } from '@hoa/portal';
 import { Card } from '@hoa/ui';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

@@ -1,5 +1,5 @@
 import { monthNames } from '@hoa/parts';
-import { useOperation } from '@hoa/shared';
+import { useOperation } from '@hoa/portal';
 import { BarChart, ErrorPanel, Skeleton } from '@hoa/ui';
 import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import { useText } from '../messages/index.ts';

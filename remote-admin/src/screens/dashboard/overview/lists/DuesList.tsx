@@ -1,5 +1,5 @@
 import { ListSkeleton, useListPage, useToday } from '@hoa/parts';
-import { type Output, useOperation } from '@hoa/shared';
+import { type Output, useOperation } from '@hoa/portal';
 import { Badge, type Column, classNames, DataTable, Drawer, EmptyState, ErrorPanel } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { CircleCheckBig } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { ListSkeleton, useListPage } from '@hoa/parts';
-import type { Output } from '@hoa/shared';
+import type { Output } from '@hoa/portal';
 import {
   type Column,
   classNames,
