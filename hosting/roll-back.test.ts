@@ -29,7 +29,7 @@ describe('shell and remotes must fit', () => {
     await publish({ site, builds: [shellBuild('a'), needy('useSession')] });
     const next = shellBuild('b', { exports: { '@hoa/portal': ['createRemote'] } });
     await expect(publish({ site, builds: [next] })).rejects.toThrow(
-      /remote-vendor .* needs @hoa\/shared export "useSession"/,
+      /remote-vendor .* needs @hoa\/portal export "useSession"/,
     );
     expect(portal.read('index.html')).toContain('<title>a</title>');
   });

@@ -124,7 +124,9 @@ test('a broken release is rolled back, and open tabs recover without a reload', 
 
 test('a remote that imports the facade by its former name loads', async ({ page, site }) => {
   const build = await changedBuild(site, vendor, (path) =>
-    /\.js(on)?$/.test(path) ? (text) => text.replaceAll('@hoa/portal', '@hoa/shared') : undefined,
+    /^(remoteEntry\.js|fragment\.json|assets\/common-.*\.js)$/.test(path)
+      ? (text) => text.replaceAll('@hoa/portal', '@hoa/shared')
+      : undefined,
   );
   expect((await release(vendor, build, site)).code).toBe(0);
   await page.goto('/login');
@@ -165,7 +167,7 @@ test('a shell without an export that a deployed remote needs is refused, naming 
   const before = await hashes(site);
   const { code, said } = await release('shell', build, site);
   expect(code).not.toBe(0);
-  expect(said).toMatch(/remote-\w+ \S+ needs @hoa\/shared export "useOperation"/);
+  expect(said).toMatch(/remote-\w+ \S+ needs @hoa\/portal export "useOperation"/);
   expect(await hashes(site)).toEqual(before);
   await copy.remove();
 });

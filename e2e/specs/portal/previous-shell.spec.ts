@@ -51,7 +51,7 @@ test('the shell of the previous commit runs with the current remotes, and the ot
       for (const name of remotes) {
         const { code, said } = await release(name, others[name] ?? '', site);
         // If a commit needs something new from the shell, its release is refused.
-        if (code !== 0) return expect(said).toMatch(/needs @hoa\/shared (export|\d)/);
+        if (code !== 0) return expect(said).toMatch(/needs @hoa\/portal (export|\d)/);
       }
       const served = await serveSite(site);
       for (const [role, path, title] of seen) {
