@@ -27,5 +27,5 @@ test('no code of a browser needs a secure context', () => {
     secureAlone.test(readFileSync(new URL(name, root), 'utf8')),
   );
   // A comment in that file explains the exception.
-  expect(needing).toEqual(['shared/domain/src/new-id.ts']);
+  expect(needing).toEqual(['shared/domain/src/kernel/new-id.ts']);
 });

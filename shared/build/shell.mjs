@@ -94,7 +94,7 @@ const bothModes = [
   '../shared/api/src/outbox/outbox-gateway.ts',
   '../shared/api/src/outbox/with-waiting.ts',
   '../shared/domain/src/tickets/index.ts',
-  '../shared/domain/src/schemas/index.ts',
+  '../shared/domain/src/schemas.ts',
 ].map((path) => resolve(path));
 
 const bootLibraries =

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { broadcastDefaults, broadcastFormSchema } from './schemas/broadcast-form.ts';
-import { intakeSchema } from './schemas/intake.ts';
+import { broadcastDefaults, broadcastFormSchema } from './broadcasts/broadcast-form-schema.ts';
+import { topicFormSchema } from './forums/topic-form-schema.ts';
+import { isValidationCode, validationText } from './kernel/validation.ts';
 import {
   commentFormSchema,
   threadReplyFormSchema,
   ticketMessageFormSchema,
-} from './schemas/message-forms.ts';
-import { newsDefaults, newsFormSchema } from './schemas/news-form.ts';
-import { profileFormSchema } from './schemas/profile-form.ts';
-import { topicFormSchema } from './schemas/topic-form.ts';
-import { workItemFormSchema } from './schemas/work-item.ts';
-import { isValidationCode, validationText } from './validation.ts';
+} from './messages/message-form-schema.ts';
+import { newsDefaults, newsFormSchema } from './news/news-form-schema.ts';
+import { profileFormSchema } from './profile/profile-form-schema.ts';
+import { intakeSchema } from './tickets/intake-schema.ts';
+import { workItemFormSchema } from './tickets/work-item-schema.ts';
 
 interface Schema {
   safeParse: (input: unknown) => {

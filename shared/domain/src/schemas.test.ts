@@ -1,25 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { communityTypes, issueTypes, requestTypes } from './intake-options.ts';
-import { invoiceStatuses } from './invoice-status.ts';
-import { newsCategories } from './news-category.ts';
-import { residentNotificationTypes, vendorNotificationTypes } from './notification-types.ts';
-import { paymentMethods } from './payment-kinds.ts';
-import { languages, themes } from './preferences.ts';
-import { contactPriorities, priorities, urgencies, workItemPriorities } from './priority.ts';
-import { defaultPreferences } from './profile-rules.ts';
-import { announcementSchema, newsItemSchema } from './schemas/announcement.ts';
-import { centsSchema } from './schemas/cents.ts';
-import { documentFileSchema } from './schemas/document.ts';
-import * as schemas from './schemas/index.ts';
-import { invoiceSchema } from './schemas/invoice.ts';
-import { isoDateSchema } from './schemas/iso-date.ts';
-import { preferencesSchema } from './schemas/profile.ts';
-import { ticketSchema } from './schemas/ticket.ts';
+import { documentFileSchema } from './documents/document-schema.ts';
+import { topicStatuses } from './forums/topic-status.ts';
+import { invoiceSchema } from './invoices/invoice-schema.ts';
+import { invoiceStatuses } from './invoices/invoice-status.ts';
+import { centsSchema } from './kernel/cents.ts';
+import { isoDateSchema } from './kernel/iso-date.ts';
+import { threadTypes } from './messages/thread-type.ts';
+import { announcementSchema, newsItemSchema } from './news/announcement-schema.ts';
+import { newsCategories } from './news/news-category.ts';
+import {
+  residentNotificationTypes,
+  vendorNotificationTypes,
+} from './notifications/notification-types.ts';
+import { paymentMethods } from './payments/payment-kinds.ts';
+import { languages, themes } from './profile/preferences.ts';
+import { defaultPreferences } from './profile/profile-rules.ts';
+import { preferencesSchema } from './profile/profile-schema.ts';
+import * as schemas from './schemas.ts';
 import { aWorkOrder } from './testing/ticket.ts';
-import { threadTypes } from './thread-type.ts';
-import { intakeCategories, workItemCategories } from './ticket-category.ts';
-import { filterStatuses, ticketStatuses } from './ticket-status.ts';
-import { topicStatuses } from './topic-status.ts';
+import { communityTypes, issueTypes, requestTypes } from './tickets/intake-options.ts';
+import {
+  contactPriorities,
+  priorities,
+  urgencies,
+  workItemPriorities,
+} from './tickets/priority.ts';
+import { intakeCategories, workItemCategories } from './tickets/ticket-category.ts';
+import { ticketSchema } from './tickets/ticket-schema.ts';
+import { filterStatuses, ticketStatuses } from './tickets/ticket-status.ts';
 
 const accepts = (schema: { safeParse: (input: unknown) => { success: boolean } }, input: unknown) =>
   schema.safeParse(input).success;

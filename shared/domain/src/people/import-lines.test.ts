@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { roles } from '../roles.ts';
 import { checkLines, columnProblems, type ImportCells, readLine } from './import-lines.ts';
+import { roles } from './roles.ts';
 
 const cells: ImportCells = {
   name: 'Nell Abara',

@@ -1,12 +1,12 @@
-import { audienceTags } from '../audience.ts';
-import { isCalendarDay } from '../calendar-day.ts';
-import { normalizeEmail } from '../email.ts';
-import { roles } from '../roles.ts';
-import type { ImportLine } from '../schemas/people.ts';
-import { tenures } from '../tenure.ts';
-import { lineLength } from '../text-limits.ts';
-import { normalLine } from '../written-text.ts';
+import { isCalendarDay } from '../kernel/calendar-day.ts';
+import { lineLength } from '../kernel/text-limits.ts';
+import { normalLine } from '../kernel/written-text.ts';
+import { audienceTags } from './audience.ts';
+import { normalizeEmail } from './email.ts';
+import type { ImportLine } from './people-form-schema.ts';
+import { roles } from './roles.ts';
 import type { RosterProblem } from './roster-rules.ts';
+import { tenures } from './tenure.ts';
 
 /** The columns of an import file; the first three are required. */
 export const importColumns = [

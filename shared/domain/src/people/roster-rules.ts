@@ -1,8 +1,8 @@
-import { type CalendarDay, daysLater, startOfDay } from '../calendar-day.ts';
-import { isCurrent } from '../membership.ts';
-import { allowed, type Decision, refused } from '../refusal.ts';
-import type { Role } from '../roles.ts';
-import type { Membership } from '../schemas/membership.ts';
+import { type CalendarDay, daysLater, startOfDay } from '../kernel/calendar-day.ts';
+import { allowed, type Decision, refused } from '../kernel/refusal.ts';
+import { isCurrent } from './membership.ts';
+import type { Membership } from './membership-schema.ts';
+import type { Role } from './roles.ts';
 
 /** The reasons for refusing a change of memberships; the form shows them next to the field. */
 export type RosterProblem =

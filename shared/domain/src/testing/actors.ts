@@ -1,4 +1,4 @@
-import { type Actor, defaultHoaId } from '../roles.ts';
+import { type Actor, defaultHoaId } from '../people/roles.ts';
 
 const hoaId = defaultHoaId;
 

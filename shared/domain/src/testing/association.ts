@@ -1,4 +1,4 @@
-import type { AssociationSettings } from '../schemas/association.ts';
+import type { AssociationSettings } from '../association/association-schema.ts';
 
 /** The settings of an association in tests; its days begin where the test runs. */
 export const exampleAssociation: AssociationSettings = {

@@ -1,4 +1,4 @@
-import type { Ticket } from '../schemas/ticket.ts';
+import type { Ticket } from '../tickets/ticket-schema.ts';
 import { people } from './actors.ts';
 
 const createdAt = '2026-03-01T09:00:00.000Z';

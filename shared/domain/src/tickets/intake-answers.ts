@@ -1,7 +1,7 @@
-import type { IntakeField } from '../intake-field.ts';
-import { communityTypeLabels, issueTypeLabels, requestTypeLabels } from '../intake-options.ts';
-import type { Urgency } from '../priority.ts';
-import type { Intake } from '../schemas/intake.ts';
+import type { IntakeField } from './intake-field.ts';
+import { communityTypeLabels, issueTypeLabels, requestTypeLabels } from './intake-options.ts';
+import type { Intake } from './intake-schema.ts';
+import type { Urgency } from './priority.ts';
 
 /** The title of the ticket a report becomes. */
 export function intakeTitle(intake: Intake): string {

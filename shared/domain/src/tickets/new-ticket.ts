@@ -1,10 +1,10 @@
-import type { Actor } from '../roles.ts';
-import type { Attachment } from '../schemas/attachment.ts';
-import type { Intake } from '../schemas/intake.ts';
-import type { Person } from '../schemas/person.ts';
-import type { Ticket } from '../schemas/ticket.ts';
-import type { WorkItem } from '../schemas/work-item.ts';
+import type { Attachment } from '../documents/attachment-schema.ts';
+import type { Person } from '../people/person-schema.ts';
+import type { Actor } from '../people/roles.ts';
 import { intakeDetails, intakePriority, intakeTags, intakeTitle } from './intake-answers.ts';
+import type { Intake } from './intake-schema.ts';
+import type { Ticket } from './ticket-schema.ts';
+import type { WorkItem } from './work-item-schema.ts';
 
 interface NewTicket {
   readonly id: string;

@@ -1,8 +1,8 @@
-import type { CalendarDay } from '../calendar-day.ts';
-import type { Attachment } from '../schemas/attachment.ts';
-import type { Person } from '../schemas/person.ts';
-import type { StatusChange, Ticket } from '../schemas/ticket.ts';
-import type { TicketStatus } from '../ticket-status.ts';
+import type { Attachment } from '../documents/attachment-schema.ts';
+import type { CalendarDay } from '../kernel/calendar-day.ts';
+import type { Person } from '../people/person-schema.ts';
+import type { StatusChange, Ticket } from './ticket-schema.ts';
+import type { TicketStatus } from './ticket-status.ts';
 
 /** Returns the ticket in another status, with the change in its history. */
 export function withStatus(

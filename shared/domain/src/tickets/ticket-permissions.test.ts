@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Decision, refusalText } from '../refusal.ts';
-import type { Actor } from '../roles.ts';
+import { type Decision, refusalText } from '../kernel/refusal.ts';
+import type { Actor } from '../people/roles.ts';
 import { type Part, people } from '../testing/actors.ts';
 import { aWorkOrder } from '../testing/ticket.ts';
-import { type TicketStatus, ticketStatuses } from '../ticket-status.ts';
 import {
   mayAssign,
   mayAttach,
@@ -22,6 +21,7 @@ import {
   seesOrderedWork,
   seesTicket,
 } from './ticket-permissions.ts';
+import { type TicketStatus, ticketStatuses } from './ticket-status.ts';
 
 const said = (decision: Decision) => (decision.ok ? 'ok' : refusalText(decision.reason));
 

@@ -1,10 +1,10 @@
-import { allowed, allowIf, type Decision, refused } from '../refusal.ts';
-import type { Actor } from '../roles.ts';
-import type { Ticket } from '../schemas/ticket.ts';
-import { type TicketStatus, ticketStatuses } from '../ticket-status.ts';
-import { isCompleted } from '../work-progress.ts';
+import { allowed, allowIf, type Decision, refused } from '../kernel/refusal.ts';
+import type { Actor } from '../people/roles.ts';
 import { statusBefore } from './ticket-changes.ts';
+import type { Ticket } from './ticket-schema.ts';
+import { type TicketStatus, ticketStatuses } from './ticket-status.ts';
 import { isTransitionAllowed } from './transitions.ts';
+import { isCompleted } from './work-progress.ts';
 
 type Parties = Pick<Ticket, 'submittedBy' | 'assignedTo'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statusLabels, ticketStatuses } from '../ticket-status.ts';
+import { statusLabels, ticketStatuses } from './ticket-status.ts';
 import { isTransitionAllowed } from './transitions.ts';
 
 // Rows are where a ticket is, columns where it goes, in the order of ticketStatuses.

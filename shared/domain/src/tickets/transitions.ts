@@ -1,4 +1,4 @@
-import type { TicketStatus } from '../ticket-status.ts';
+import type { TicketStatus } from './ticket-status.ts';
 
 /** The statuses that a ticket may change to from each status. A new status does not compile until its row is here. */
 export const transitions: Record<TicketStatus, readonly TicketStatus[]> = {

@@ -1,0 +1,37 @@
+import { audienceTags, buildings } from '../people/audience.ts';
+import type { Audience } from './broadcast-schema.ts';
+
+/** Parses comma-separated unit ids: trimmed, without empty entries and duplicates, ignoring case and spaces. */
+export function parseUnits(text: string): string[] {
+  const units = text.split(',').map((unit) => unit.trim());
+  const known = new Map(units.map((unit) => [unitSearchKey(unit), unit]));
+  known.delete('');
+  return [...known.values()];
+}
+
+/**
+ * Returns the key for comparing unit ids, without case and spaces. The database computes the same key
+ * (017-unit-keys.sql).
+ */
+export function unitSearchKey(unit: string): string {
+  return unit.toUpperCase().replaceAll(/\s/g, '');
+}
+
+/** Returns true for a broadcast to vendors, who have no Messages and read it in their notifications. */
+export function isForVendors({ type, value }: Audience): boolean {
+  return type === 'tag' && value === 'vendors';
+}
+
+/** Returns true if an audience is complete; a broadcast to an incomplete one reaches nobody. */
+export function isChosen({ type, value }: Audience): boolean {
+  switch (type) {
+    case 'all':
+      return true;
+    case 'building':
+      return buildings.some((building) => building === value);
+    case 'tag':
+      return audienceTags.some((tag) => tag === value);
+    case 'units':
+      return parseUnits(value).length > 0;
+  }
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { draftTextSchema } from '../kernel/form-fields.ts';
+import { isoDateSchema } from '../kernel/iso-date.ts';
+import { audienceTypes } from '../people/audience.ts';
+import { authorSchema } from '../people/person-schema.ts';
+import { priorities } from '../tickets/priority.ts';
+
+/** Whom a broadcast goes to: `value` is a building, a group, or unit ids separated by commas; '' for all. */
+export const audienceSchema = z.object({ type: z.enum(audienceTypes), value: draftTextSchema });
+
+export type Audience = z.infer<typeof audienceSchema>;
+
+/** A broadcast in the form; also the shape of a saved draft, in which any field may be missing. */
+export const broadcastSchema = z.object({
+  subject: draftTextSchema,
+  message: draftTextSchema,
+  audience: audienceSchema,
+  priority: z.enum(priorities),
+  sendNotification: z.boolean(),
+  sendEmail: z.boolean(),
+});
+
+export type Broadcast = z.infer<typeof broadcastSchema>;
+
+/** A broadcast in the log of what was sent: whom it reached, when, and who sent it. */
+export const broadcastLogEntrySchema = z.object({
+  id: z.string(),
+  threadId: z.string(),
+  subject: z.string(),
+  audience: audienceSchema,
+  recipientCount: z.int(),
+  sentAt: isoDateSchema,
+  sentBy: authorSchema,
+});
+
+export type BroadcastLogEntry = z.infer<typeof broadcastLogEntrySchema>;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { calendarDaySchema, isoDateSchema } from '../kernel/iso-date.ts';
+import { eventTypes } from './event-type.ts';
+
+export const communityEventSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** When it begins. */
+  date: isoDateSchema,
+  location: z.string(),
+  organizer: z.string(),
+  type: z.enum(eventTypes),
+  maxAttendees: z.optional(z.int()),
+  rsvpRequired: z.boolean(),
+  publishAt: z.optional(calendarDaySchema),
+  expireAt: z.optional(calendarDaySchema),
+});
+
+export type CommunityEvent = z.infer<typeof communityEventSchema>;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { listText, requiredLine, requiredText } from '../kernel/form-fields.ts';
+import { topicStatuses } from './topic-status.ts';
+
+/** The Forums Manager's form; `tags` is still one text with commas (`parseTags` reads it). */
+export const topicFormSchema = z.object({
+  title: requiredLine('title-required'),
+  description: requiredText('description-required'),
+  tags: listText(),
+  status: z._default(z.enum(topicStatuses), 'open'),
+});
+
+export type TopicForm = z.infer<typeof topicFormSchema>;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { moneySchema } from './cents.ts';
+import { hoursSchema } from './hours.ts';
+import { parseUsd } from './money.ts';
+import type { ValidationCode } from './validation.ts';
+
+interface Codes {
+  /** The error of an empty field; without it an empty field counts as 0. */
+  missing?: ValidationCode;
+  invalid: ValidationCode;
+}
+
+/** A text field of dollars ('1,234.50') that answers integer cents. */
+export function usdField(codes: Codes) {
+  return z.pipe(numberField(parseUsd, codes), moneySchema);
+}
+
+/** A text field of hours ('1.5' or '1,5') that answers a number. */
+export function hoursField(codes: Codes) {
+  return z.pipe(numberField(parseHours, codes), hoursSchema);
+}
+
+/** The same, where a blank field answers undefined. */
+export function optionalHoursField({ invalid }: Pick<Codes, 'invalid'>) {
+  return z.pipe(
+    z.pipe(
+      z.string(invalid),
+      z.transform((text) => (text.trim() === '' ? undefined : text)),
+    ),
+    z.optional(hoursField({ invalid })),
+  );
+}
+
+function numberField(parse: (text: string) => number | null, { missing, invalid }: Codes) {
+  return z.pipe(
+    z.string(missing ?? invalid),
+    z.transform((text, context): number => {
+      const isBlank = text.trim() === '';
+      const number = isBlank && !missing ? 0 : parse(text);
+      if (number !== null) return number;
+      const message = isBlank && missing ? missing : invalid;
+      context.issues.push({ code: 'custom', message, input: text });
+      return z.NEVER;
+    }),
+  );
+}
+
+function parseHours(text: string): number | null {
+  const bare = text.trim().replace(',', '.');
+  return /^\d*\.?\d+$|^\d+\.$/.test(bare) ? Number(bare) : null;
+}

@@ -1,0 +1,91 @@
+import { statusLabels } from '../tickets/ticket-status.ts';
+
+/** Why a permission or a rule refuses. */
+export type RefusalCode =
+  | 'message-not-authorized'
+  | 'status-not-authorized'
+  | 'status-transition'
+  | 'invoice-not-authorized'
+  | 'invoice-not-draft'
+  | 'description-not-authorized'
+  | 'ticket-closed'
+  | 'ticket-not-authorized'
+  | 'work-item-not-authorized'
+  | 'order-not-open'
+  | 'attachment-not-authorized'
+  | 'comment-sign-in'
+  | 'comment-not-authorized'
+  | 'comment-window-over'
+  | 'comment-edited-once'
+  | 'topic-locked'
+  | 'admins-only'
+  | 'residents-only'
+  | 'vendors-only'
+  | 'last-admin';
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** Fills the text's {placeholders}. */
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+export type Decision = { readonly ok: true } | { readonly ok: false; readonly reason: Refusal };
+
+export const allowed: Decision = { ok: true };
+
+export function refused(code: RefusalCode, params?: Record<string, string>): Decision {
+  return { ok: false, reason: params ? { code, params } : { code } };
+}
+
+export function allowIf(condition: boolean, code: RefusalCode): Decision {
+  return condition ? allowed : refused(code);
+}
+
+/** English by code; the specification's texts to the letter where it has one. */
+export const refusalTexts: Record<RefusalCode, string> = {
+  'message-not-authorized': 'Not authorized to create message',
+  'status-not-authorized': 'Not authorized to update status',
+  'status-transition': 'Invalid status transition from {from} to {to}',
+  'invoice-not-authorized': 'Not authorized to create invoice',
+  'invoice-not-draft': 'Only a draft invoice can be changed',
+  'description-not-authorized': 'Not authorized to edit the description',
+  'ticket-closed': 'This ticket is closed',
+  'ticket-not-authorized': 'Not authorized to create ticket',
+  'work-item-not-authorized': 'Not authorized to create work item',
+  'order-not-open': 'Only an open work order can be changed',
+  'attachment-not-authorized': 'Not authorized to change attachments',
+  'comment-sign-in': 'Sign in to take part',
+  'comment-not-authorized': 'Not authorized to change this comment',
+  'comment-window-over': 'Comments can be edited for 10 minutes',
+  'comment-edited-once': 'A comment can be edited once',
+  'topic-locked': 'This topic is locked',
+  'admins-only': 'Only administrators can do this',
+  'residents-only': 'Only residents can do this',
+  'vendors-only': 'Only vendors can do this',
+  'last-admin': 'An association needs an administrator',
+};
+
+/** Fills the {placeholders} of a text; one without a value stays as it is. */
+export function fillText(text: string, params: Readonly<Record<string, string>> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(params, name) ? (params[name] ?? placeholder) : placeholder,
+  );
+}
+
+/** The specified English of a refusal; statuses among its params are shown by their labels. */
+export function refusalText(refusal: Refusal): string {
+  return fillText(refusalTexts[refusal.code], labelled(refusal.params, statusLabels));
+}
+
+/** Params with every value that has a label replaced by it. */
+export function labelled(
+  params: Readonly<Record<string, string>> = {},
+  labels: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      Object.hasOwn(labels, value) ? (labels[value] ?? value) : value,
+    ]),
+  );
+}

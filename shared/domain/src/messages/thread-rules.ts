@@ -1,0 +1,18 @@
+import type { Actor } from '../people/roles.ts';
+import type { MessageThread } from './message-thread-schema.ts';
+
+/**
+ * Returns true if a person's reply goes only to the sender. Everyone except the sender of a broadcast replies
+ * privately.
+ */
+export function isAnsweredInPrivate(
+  { type, participants }: Pick<MessageThread, 'type' | 'participants'>,
+  { uid }: Pick<Actor, 'uid'>,
+): boolean {
+  return type === 'broadcast' && participants.every((sender) => sender.uid !== uid);
+}
+
+/** Returns the id of a person's private conversation about a broadcast. */
+export function privateReplyId(broadcastThreadId: string, { uid }: Pick<Actor, 'uid'>): string {
+  return `${broadcastThreadId}-reply-${uid}`;
+}

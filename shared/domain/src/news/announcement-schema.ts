@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { audienceSchema } from '../broadcasts/broadcast-schema.ts';
+import { namedFileSchema } from '../documents/attachment-schema.ts';
+import { calendarDaySchema, isoDateSchema } from '../kernel/iso-date.ts';
+import { priorities } from '../tickets/priority.ts';
+import { newsCategories } from './news-category.ts';
+
+export const announcementSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  category: z.enum(newsCategories),
+  priority: z.enum(priorities),
+  pinned: z.boolean(),
+  urgent: z.boolean(),
+  /** Display name. */
+  author: z.string(),
+  date: isoDateSchema,
+  publishAt: z.optional(calendarDaySchema),
+  expireAt: z.optional(calendarDaySchema),
+  attachments: z.array(namedFileSchema),
+  /** Whom it concerns; everybody if it is missing. Others may read it, too. */
+  audience: z.optional(audienceSchema),
+});
+
+export type Announcement = z.infer<typeof announcementSchema>;
+
+/** An announcement as the News Manager sees it: published or draft. */
+export const newsItemSchema = z.extend(announcementSchema, { published: z.boolean() });
+
+export type NewsItem = z.infer<typeof newsItemSchema>;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { CalendarDay } from '../kernel/calendar-day.ts';
+import { requiredLine, requiredText } from '../kernel/form-fields.ts';
+import { optionalDaySchema } from '../kernel/iso-date.ts';
+import { priorities } from '../tickets/priority.ts';
+import { newsCategories } from './news-category.ts';
+
+/** The News Manager's form; dates are days ('2025-03-04') or ''. */
+export const newsFormSchema = z
+  .object({
+    title: requiredLine('title-required'),
+    content: requiredText('content-required'),
+    category: z.enum(newsCategories),
+    priority: z.enum(priorities),
+    pinned: z.boolean(),
+    urgent: z.boolean(),
+    published: z.boolean(),
+    publishAt: optionalDaySchema,
+    expireAt: optionalDaySchema,
+  })
+  .check(
+    z.refine(({ publishAt, expireAt }) => !publishAt || !expireAt || expireAt > publishAt, {
+      error: 'expire-before-publish',
+      path: ['expireAt'],
+    }),
+  );
+
+export type NewsFormInput = z.input<typeof newsFormSchema>;
+export type NewsForm = z.output<typeof newsFormSchema>;
+
+/** A new item: general, normal, published from today on. */
+export function newsDefaults(today: CalendarDay): NewsFormInput {
+  return {
+    title: '',
+    content: '',
+    category: 'general',
+    priority: 'normal',
+    pinned: false,
+    urgent: false,
+    published: true,
+    publishAt: today,
+    expireAt: '',
+  };
+}

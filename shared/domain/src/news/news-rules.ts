@@ -1,0 +1,38 @@
+import { type CalendarDay, daysLater, startOfDay } from '../kernel/calendar-day.ts';
+
+/** The days on which news or an event is visible, both inclusive. */
+export interface NewsWindow {
+  publishAt?: CalendarDay | '' | undefined;
+  expireAt?: CalendarDay | '' | undefined;
+}
+
+/** A visibility window as instants. */
+export interface VisibleTime {
+  visibleFrom: string;
+  visibleUntil: string;
+}
+
+/**
+ * The limits of a window without a first day (visible from the start) or without a last day (until the end of 2099).
+ */
+const firstInstant = '1970-01-01T00:00:00.000Z';
+const lastInstant = '2099-12-31T23:59:59.999Z';
+
+/** Returns the first and last instant of a window. Its days begin in `timeZone`, by default the reader's. */
+export function visibleTime({ publishAt, expireAt }: NewsWindow, timeZone?: string): VisibleTime {
+  return {
+    visibleFrom: publishAt ? instantOf(startOfDay(publishAt, timeZone)) : firstInstant,
+    visibleUntil: expireAt
+      ? instantOf(startOfDay(daysLater(expireAt, 1), timeZone) - 1)
+      : lastInstant,
+  };
+}
+
+export function isVisible(window: NewsWindow, now: Date, timeZone?: string): boolean {
+  const { visibleFrom, visibleUntil } = visibleTime(window, timeZone);
+  return Date.parse(visibleFrom) <= now.getTime() && now.getTime() <= Date.parse(visibleUntil);
+}
+
+function instantOf(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,109 @@
+import { usdText } from '../kernel/money.ts';
+import { fillText, labelled } from '../kernel/refusal.ts';
+import { statusLabels } from '../tickets/ticket-status.ts';
+
+/** The kinds of notifications. */
+export type NoticeCode =
+  | 'ticket-new'
+  | 'ticket-moved'
+  | 'ticket-moved-back'
+  | 'ticket-message'
+  | 'ticket-files'
+  | 'ticket-invoice'
+  | 'work-item-new'
+  | 'work-ordered'
+  | 'work-withdrawn'
+  | 'due-date-changed'
+  | 'thread-message'
+  | 'topic-comment'
+  | 'comment-reply'
+  | 'payment-received';
+
+/**
+ * An event as a code that each language has a text for. In `params`, `status` is a ticket status and `amount` integer
+ * cents; the others are names and people's own words. The title starts with a safety warning if `priority` is `safety`.
+ */
+export interface Notice<Code = NoticeCode> {
+  readonly code: Code;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export const noticeTitles: Record<NoticeCode, string> = {
+  'ticket-new': 'New ticket {ticketId}',
+  'ticket-moved': '{ticketId}: {status}',
+  'ticket-moved-back': '{ticketId}: back to {status}',
+  'ticket-message': 'New message: {ticket}',
+  'ticket-files': 'New message: {ticket}',
+  'ticket-invoice': 'Invoice on {ticketId}',
+  'work-item-new': 'New work item',
+  'work-ordered': 'Work ordered for {ticketId}',
+  'work-withdrawn': '{ticketId}: withdrawn',
+  'due-date-changed': '{ticketId}: new due date',
+  'thread-message': 'New message from {name}',
+  'topic-comment': 'New comment: {topic}',
+  'comment-reply': 'New reply: {topic}',
+  'payment-received': 'Payment sent',
+};
+
+export const noticeMessages: Record<NoticeCode, string> = {
+  'ticket-new': '{ticket}',
+  'ticket-moved': '{name} moved “{ticket}” to {status}.',
+  'ticket-moved-back': '{name} took the last move of “{ticket}” back: it is {status} again.',
+  'ticket-message': '{name}: {content}',
+  'ticket-files': '{name} sent an attachment',
+  'ticket-invoice': '{name}: Invoice submitted for {amount} - {description}',
+  'work-item-new': '{ticket}',
+  'work-ordered': '“{workItem}” was ordered from {vendor}.',
+  'work-withdrawn': '{name} withdrew “{ticket}”: {reason}',
+  'due-date-changed': '{name} changed the due date of “{ticket}”.',
+  'thread-message': '{subject}',
+  'topic-comment': '{name}: {content}',
+  'comment-reply': '{name}: {content}',
+  'payment-received': '{amount}, fee included. Confirmation number {number}.',
+};
+
+/** The title of a notice about a safety ticket. */
+export const safetyNoticeTitle = 'Safety: {title}';
+
+/** The texts of notices in one language. */
+export interface NoticeWords {
+  readonly titles: Readonly<Record<NoticeCode, string>>;
+  readonly safetyTitle: string;
+  readonly messages: Readonly<Record<NoticeCode, string>>;
+  readonly statuses: Readonly<Record<string, string>>;
+  readonly usd: (cents: number) => string;
+}
+
+/** Returns a notice as text; undefined for an unknown code. */
+export function noticeText({ code, params }: Notice<string>, words: NoticeWords) {
+  if (!isNoticeCode(code)) return undefined;
+  const { status = '', amount = '', ...rest } = params;
+  const shown = {
+    // Notices from earlier releases have only the ticket's number, without its title.
+    ...(params.ticketId !== undefined && { ticket: params.ticketId }),
+    ...rest,
+    ...labelled({ status }, words.statuses),
+    amount: amount && words.usd(Number(amount)),
+  };
+  const title = fillText(words.titles[code], shown);
+  return {
+    title: params.priority === 'safety' ? fillText(words.safetyTitle, { title }) : title,
+    message: fillText(words.messages[code], shown),
+  };
+}
+
+/** Returns the stored fields of a notice: its code, and its English text for readers that do not know the code. */
+export function asNotification(notice: Notice) {
+  const english = {
+    titles: noticeTitles,
+    safetyTitle: safetyNoticeTitle,
+    messages: noticeMessages,
+    statuses: statusLabels,
+    usd: usdText,
+  };
+  return { title: '', message: '', ...noticeText(notice, english), notice };
+}
+
+function isNoticeCode(code: string): code is NoticeCode {
+  return Object.hasOwn(noticeTitles, code);
+}

@@ -1,0 +1,73 @@
+import { parseUnits } from '../broadcasts/broadcast-rules.ts';
+import type { Audience } from '../broadcasts/broadcast-schema.ts';
+import type { AudienceTag } from './audience.ts';
+import type { Actor, Role } from './roles.ts';
+
+// A record for several readers lists audience keys; a person may read it if they have one of them.
+
+/** All signed-in people, in any role. */
+export const everyoneKey = 'everyone';
+
+export const everyAdminKey = 'role:admin';
+
+/** All vendors. */
+export const everyVendorKey = 'group:vendors';
+
+export const personKey = (uid: string) => `uid:${uid}`;
+
+/**
+ * Returns the keys of a broadcast's audience, with units spelled as the association spells them; empty if the audience
+ * is incomplete.
+ */
+export function audienceKeys({ type, value }: Audience): string[] {
+  switch (type) {
+    case 'all':
+      return [allResidentsKey];
+    case 'building':
+      return value === '' ? [] : [buildingKey(value)];
+    case 'units':
+      return parseUnits(value).map(unitKey);
+    case 'tag':
+      return [groupKey(value)];
+  }
+}
+
+/** Returns the keys that a person has: their own, and those of their role, groups and unit. */
+export function actorKeys(actor: Actor): string[] {
+  const { uid, role, unit } = actor;
+  const groups = groupsOf(actor).map(groupKey);
+  const own = [personKey(uid), everyoneKey, ...roleKeys[role], ...groups];
+  return unit ? [...own, unitKey(unit), buildingKey(buildingOf(unit))] : own;
+}
+
+/**
+ * Returns true if a person belongs to an audience. Administrators belong to every audience, and without an audience
+ * everyone does.
+ */
+export function isInAudience(actor: Actor, audience: Audience | undefined): boolean {
+  if (!audience || actor.role === 'admin') return true;
+  const keys = audienceKeys(audience);
+  return actorKeys(actor).some((key) => keys.includes(key));
+}
+
+const allResidentsKey = 'all';
+const groupKey = (tag: string) => `group:${tag}`;
+const buildingKey = (building: string) => `building:${building.toUpperCase()}`;
+const unitKey = (unit: string) => `unit:${unit}`;
+
+const roleKeys: Record<Role, readonly string[]> = {
+  resident: [allResidentsKey],
+  vendor: [],
+  admin: [everyAdminKey],
+};
+
+/** Returns a person's groups: vendors have one group, residents those of their membership. */
+function groupsOf({ role, groups = [] }: Actor): readonly AudienceTag[] {
+  if (role === 'vendor') return ['vendors'];
+  return role === 'resident' ? groups.filter((group) => group !== 'vendors') : [];
+}
+
+/** Returns `A` for `A-101`. */
+function buildingOf(unit: string): string {
+  return unit.split('-')[0] ?? unit;
+}

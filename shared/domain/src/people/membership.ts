@@ -1,0 +1,44 @@
+import type { AudienceTag } from './audience.ts';
+import type { Person } from './person-schema.ts';
+import type { Actor, Role } from './roles.ts';
+import type { Tenure } from './tenure.ts';
+
+/** A role of the signed-in person in an association. */
+export interface OwnMembership {
+  readonly id: string;
+  readonly hoaId: string;
+  /** The association's name, if the server provides it. */
+  readonly association?: string | undefined;
+  readonly role: Role;
+  readonly unit?: string | undefined;
+  readonly tenure?: Tenure | undefined;
+  readonly groups?: readonly AudienceTag[] | undefined;
+}
+
+/** Returns the display name of a membership: role, unit, and the association if the person belongs to several. */
+export function membershipName(
+  { role, unit, association, hoaId }: OwnMembership,
+  all: readonly OwnMembership[],
+  roles: Readonly<Record<Role, string>>,
+): string {
+  const isOfSeveral = all.some((other) => other.hoaId !== hoaId);
+  return [roles[role], unit, isOfSeveral && association].filter(Boolean).join(' · ');
+}
+
+/** Returns the actor for a person in one of their roles. */
+export function actorIn(
+  { uid, displayName, email }: Person,
+  { hoaId, role, unit, tenure, groups }: Omit<OwnMembership, 'id'>,
+): Actor {
+  const actor = { uid, displayName, email, role, hoaId, ...(groups && { groups }) };
+  return unit === undefined ? actor : { ...actor, unit, tenure };
+}
+
+/** Returns true if a membership has started and not ended. */
+export function isCurrent(
+  { since, until }: { readonly since: string; readonly until?: string | undefined },
+  now: Date,
+): boolean {
+  const time = now.getTime();
+  return Date.parse(since) <= time && (until === undefined || time < Date.parse(until));
+}

@@ -1,0 +1,106 @@
+import {
+  type ResidentNotificationType,
+  residentNotificationTypes,
+  type VendorNotificationType,
+  vendorNotificationTypes,
+} from '../notifications/notification-types.ts';
+import type { Author, Contact } from '../people/person-schema.ts';
+import type { Role } from '../people/roles.ts';
+import type { NotificationPreference, PrivacyFlag } from './preferences.ts';
+import type { NotificationSettings, Preferences, Profile } from './profile-schema.ts';
+
+/** The privacy options of each role. */
+export const privacyFlagsByRole: Record<Role, readonly PrivacyFlag[]> = {
+  resident: ['showUnit', 'showPhone', 'showEmail'],
+  vendor: ['showServices', 'showPhone', 'showEmail'],
+  admin: ['showTitle', 'showPhone', 'showEmail'],
+};
+
+export const defaultPreferences: Preferences = {
+  notifications: {
+    email: true,
+    push: true,
+    sms: false,
+    announcements: true,
+    maintenance: true,
+    payments: true,
+    forums: true,
+    security: true,
+  },
+  privacy: {},
+  theme: 'auto',
+  language: 'en',
+};
+
+/** The preference that mutes each type of notification; null cannot be muted. */
+const preferenceOf: Record<ResidentNotificationType, NotificationPreference | null> = {
+  message: null,
+  payment: 'payments',
+  announcement: 'announcements',
+  security: 'security',
+  maintenance: 'maintenance',
+  forum: 'forums',
+};
+
+const vendorPreferenceOf: Record<VendorNotificationType, NotificationPreference | null> = {
+  work_item_assigned: 'maintenance',
+  work_item_updated: 'maintenance',
+  invoice_approved: 'payments',
+  invoice_rejected: 'payments',
+  message_received: null,
+};
+
+/** Returns the types of notifications that a person has muted. */
+export function mutedTypes(settings: NotificationSettings): ResidentNotificationType[] {
+  return residentNotificationTypes.filter((type) => isMuted(preferenceOf[type], settings));
+}
+
+/** Returns the types of notifications that a vendor has muted. */
+export function mutedVendorTypes(settings: NotificationSettings): VendorNotificationType[] {
+  return vendorNotificationTypes.filter((type) => isMuted(vendorPreferenceOf[type], settings));
+}
+
+/** Returns true if a person gets emails about a subject. */
+export function isMailed(settings: NotificationSettings, subject: NotificationPreference): boolean {
+  return settings.email && settings[subject];
+}
+
+function isMuted(preference: NotificationPreference | null, settings: NotificationSettings) {
+  return preference !== null && !settings[preference];
+}
+
+/**
+ * Returns an author as others see them: with the current name from their profile, and the details that they choose to
+ * show.
+ */
+export function shownAuthor(author: Author, profile: Profile | undefined): Author {
+  if (!profile) return author;
+  const { displayName, unit, title, preferences } = profile;
+  const { showUnit, showTitle } = preferences.privacy;
+  return {
+    ...author,
+    displayName,
+    ...(author.role === 'resident' && showUnit && unit !== undefined && { unit }),
+    ...(author.role === 'admin' && showTitle && title !== undefined && { title }),
+  };
+}
+
+/**
+ * Returns the contact details of a person that a reader may see: those their profile shows, or all for administrators;
+ * undefined if there are none.
+ */
+export function shownContact(
+  role: Role,
+  profile: Profile | undefined,
+  reader: Role,
+): Contact | undefined {
+  if (!profile) return undefined;
+  const { email, phone, services = [], preferences } = profile;
+  const shows = (flag: PrivacyFlag) => reader === 'admin' || preferences.privacy[flag] === true;
+  const contact: Contact = {
+    ...(phone !== undefined && shows('showPhone') && { phone }),
+    ...(shows('showEmail') && { email }),
+    ...(role === 'vendor' && services.length > 0 && shows('showServices') && { services }),
+  };
+  return Object.keys(contact).length > 0 ? contact : undefined;
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { isoDateSchema } from '../kernel/iso-date.ts';
+import { roles } from '../people/roles.ts';
+import { languages, notificationPreferences, privacyFlags, themes } from './preferences.ts';
+
+export const notificationSettingsSchema = z.record(z.enum(notificationPreferences), z.boolean());
+
+export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
+
+export const privacySettingsSchema = z.partialRecord(z.enum(privacyFlags), z.boolean());
+
+export type PrivacySettings = z.infer<typeof privacySettingsSchema>;
+
+export const preferencesSchema = z.object({
+  notifications: notificationSettingsSchema,
+  privacy: privacySettingsSchema,
+  theme: z.enum(themes),
+  language: z.enum(languages),
+});
+
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+/** A person's own page: `title` for admins, `unit` for residents, `services` for vendors. */
+export const profileSchema = z.object({
+  uid: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  /** A new email that its owner has not confirmed yet; until then `email` counts. */
+  pendingEmail: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  role: z.enum(roles),
+  title: z.optional(z.string()),
+  unit: z.optional(z.string()),
+  services: z.optional(z.array(z.string())),
+  joinDate: isoDateSchema,
+  preferences: preferencesSchema,
+});
+
+export type Profile = z.infer<typeof profileSchema>;
