@@ -14,7 +14,6 @@ export * from './invoices/invoice-schema.ts';
 export * from './invoices/ticket-invoice-schema.ts';
 export * from './kernel/cents.ts';
 export * from './kernel/form-fields.ts';
-export * from './kernel/hours.ts';
 export * from './kernel/iso-date.ts';
 export * from './kernel/number-fields.ts';
 export * from './messages/message-form-schema.ts';

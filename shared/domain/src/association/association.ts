@@ -15,3 +15,6 @@ export interface Association extends AssociationSettings {
   /** True if a broadcast to unknown units is refused. Sample mode accepts and counts them, as specified. */
   readonly refusesUnknownUnits?: boolean;
 }
+
+/** The portal's own name: in its header and in the title of every document, where no association is known. */
+export const portalName = 'Cedar Hollow';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Decision, refusalText } from '../kernel/refusal.ts';
+import type { Decision } from '../kernel/refusal.ts';
 import { type Part, people } from '../testing/actors.ts';
+import { refusalText } from '../tickets/refusal-text.ts';
 import {
   countdownText,
   editTimeLeft,

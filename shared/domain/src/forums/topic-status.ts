@@ -7,3 +7,9 @@ export const topicStatusLabels: Record<TopicStatus, string> = {
   resolved: 'Resolved',
   closed: 'Closed',
 };
+
+export const topicBadgeTones: Record<TopicStatus, 'success' | 'default' | 'brand'> = {
+  open: 'brand',
+  resolved: 'success',
+  closed: 'default',
+};

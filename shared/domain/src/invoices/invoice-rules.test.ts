@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Decision, refusalText } from '../kernel/refusal.ts';
+import type { Decision } from '../kernel/refusal.ts';
 import { people } from '../testing/actors.ts';
+import { refusalText } from '../tickets/refusal-text.ts';
 import {
   autoFilledAmount,
   calculatedTotal,

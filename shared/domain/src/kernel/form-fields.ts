@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseTags } from '../forums/topic-rules.ts';
+import { parseTags } from '../kernel/written-text.ts';
 import { idLength, lineLength, maxEntries, seenLength, textLength } from './text-limits.ts';
 import type { ValidationCode } from './validation.ts';
 import { normalLine, normalText } from './written-text.ts';

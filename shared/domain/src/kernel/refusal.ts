@@ -1,5 +1,3 @@
-import { statusLabels } from '../tickets/ticket-status.ts';
-
 /** Why a permission or a rule refuses. */
 export type RefusalCode =
   | 'message-not-authorized'
@@ -70,11 +68,6 @@ export function fillText(text: string, params: Readonly<Record<string, string>> 
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(params, name) ? (params[name] ?? placeholder) : placeholder,
   );
-}
-
-/** The specified English of a refusal; statuses among its params are shown by their labels. */
-export function refusalText(refusal: Refusal): string {
-  return fillText(refusalTexts[refusal.code], labelled(refusal.params, statusLabels));
 }
 
 /** Params with every value that has a label replaced by it. */

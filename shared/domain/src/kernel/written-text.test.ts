@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { optionalText, requiredLine, requiredText } from './form-fields.ts';
-import { foldedText } from './written-text.ts';
+import { foldedText, parseTags } from './written-text.ts';
 
 const invisible = ['\u200b', '\u00ad', '\u2060', '\u3164', '\u2800', '\u202e\u202c', ' \ufeff\t\n'];
 
@@ -44,4 +44,13 @@ it.each([
   ['होली मिलन', 'होली मिलन'],
 ])('%s is searched as %s', (text, folded) => {
   expect(foldedText(text)).toBe(folded);
+});
+
+it.each([
+  ['', []],
+  [' , ,', []],
+  ['pool, garden ,,  bikes', ['pool', 'garden', 'bikes']],
+  ['pool,pool', ['pool']],
+])('the tags of %j are %j', (text, tags) => {
+  expect(parseTags(text)).toEqual(tags);
 });

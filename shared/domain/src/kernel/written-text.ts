@@ -40,3 +40,9 @@ export function foldedText(text: string): string {
     .toLowerCase()
     .replace(/[ßæœøđðþłı]/g, (letter) => plainLetters[letter] ?? letter);
 }
+
+/** Tags typed with commas between: trimmed, without blanks and repeats. */
+export function parseTags(text: string): string[] {
+  const tags = text.split(',').map(normalLine);
+  return [...new Set(tags.filter((tag) => tag !== ''))];
+}

@@ -4,9 +4,8 @@ import { normalLine } from '../kernel/written-text.ts';
 import { audienceTags } from './audience.ts';
 import { normalizeEmail } from './email.ts';
 import type { ImportLine } from './people-form-schema.ts';
-import { roles } from './roles.ts';
+import { roles, tenures } from './roles.ts';
 import type { RosterProblem } from './roster-rules.ts';
-import { tenures } from './tenure.ts';
 
 /** The columns of an import file; the first three are required. */
 export const importColumns = [

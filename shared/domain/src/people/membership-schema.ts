@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { isoDateSchema } from '../kernel/iso-date.ts';
 import { audienceTags, buildings } from './audience.ts';
 import { personSchema } from './person-schema.ts';
-import { roles } from './roles.ts';
-import { tenures } from './tenure.ts';
+import { roles, tenures } from './roles.ts';
 
 export const buildingSchema = z.object({ id: z.enum(buildings), name: z.string() });
 

@@ -1,7 +1,6 @@
 import type { AudienceTag } from './audience.ts';
 import type { Person } from './person-schema.ts';
-import type { Actor, Role } from './roles.ts';
-import type { Tenure } from './tenure.ts';
+import type { Actor, Role, Tenure } from './roles.ts';
 
 /** A role of the signed-in person in an association. */
 export interface OwnMembership {

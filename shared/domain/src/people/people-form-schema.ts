@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { parseTags } from '../forums/topic-rules.ts';
 import { linesSchema, listText, optionalLine, requiredLine } from '../kernel/form-fields.ts';
 import { isoDateSchema, optionalDaySchema } from '../kernel/iso-date.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
-import { keptEmailSchema } from '../profile/profile-form-schema.ts';
+import { parseTags } from '../kernel/written-text.ts';
 import { audienceTags } from './audience.ts';
+import { keptEmailSchema } from './email-schema.ts';
 import { membershipSchema } from './membership-schema.ts';
-import { roles } from './roles.ts';
-import { tenures } from './tenure.ts';
+import { roles, tenures } from './roles.ts';
 
 /** A role with its details and its first day. */
 const heldFields = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalText } from '../kernel/refusal.ts';
+import { refusalText } from '../tickets/refusal-text.ts';
 import * as permissions from './role-permissions.ts';
 import { roles } from './roles.ts';
 

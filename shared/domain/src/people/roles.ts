@@ -1,5 +1,4 @@
 import type { AudienceTag } from './audience.ts';
-import type { Tenure } from './tenure.ts';
 
 export const roles = ['resident', 'vendor', 'admin'] as const;
 
@@ -32,3 +31,8 @@ export interface Actor {
 }
 
 export const defaultHoaId = 'default-hoa';
+
+/** How a resident holds a unit. Owners owe its dues; everyone who lives there gets its news. */
+export const tenures = ['owner', 'tenant'] as const;
+
+export type Tenure = (typeof tenures)[number];

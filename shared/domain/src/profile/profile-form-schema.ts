@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalLine, requiredLine, requiredText } from '../kernel/form-fields.ts';
-import { normalizeEmail } from '../people/email.ts';
-
-/** An email address as it is stored; only the mail server can tell whether it exists. */
-export const keptEmailSchema = z.pipe(
-  requiredText('email-required').check(
-    z.refine((text) => text === '' || normalizeEmail(text) !== undefined, 'email-invalid'),
-  ),
-  z.transform((text) => normalizeEmail(text) ?? ''),
-);
+import { optionalLine, requiredLine } from '../kernel/form-fields.ts';
+import { keptEmailSchema } from '../people/email-schema.ts';
 
 export const profileFormSchema = z.object({
   displayName: requiredLine('display-name-required'),

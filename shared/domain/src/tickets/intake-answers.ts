@@ -1,4 +1,4 @@
-import type { IntakeField } from './intake-field.ts';
+import type { IntakeField } from './intake-options.ts';
 import { communityTypeLabels, issueTypeLabels, requestTypeLabels } from './intake-options.ts';
 import type { Intake } from './intake-schema.ts';
 import type { Urgency } from './priority.ts';

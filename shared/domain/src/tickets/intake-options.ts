@@ -45,3 +45,15 @@ export const intakeAccept: Record<IntakeCategory, readonly string[]> = {
   administrative: ['.pdf', '.doc', '.docx'],
   financial: [],
 };
+
+/** Answers of an intake or work item form that have no field of their own on a ticket. */
+export const intakeFields = [
+  'location',
+  'type',
+  'dateOfIncident',
+  'requestType',
+  'issueType',
+  'accountNumber',
+] as const;
+
+export type IntakeField = (typeof intakeFields)[number];

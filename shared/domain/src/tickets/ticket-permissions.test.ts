@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Decision, refusalText } from '../kernel/refusal.ts';
+import type { Decision } from '../kernel/refusal.ts';
 import type { Actor } from '../people/roles.ts';
 import { type Part, people } from '../testing/actors.ts';
 import { aWorkOrder } from '../testing/ticket.ts';
+import { refusalText } from './refusal-text.ts';
 import {
   mayAssign,
   mayAttach,

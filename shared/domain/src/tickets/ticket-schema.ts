@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { attachmentSchema } from '../documents/attachment-schema.ts';
 import { calendarDaySchema, isoDateSchema } from '../kernel/iso-date.ts';
 import { personSchema, submitterSchema } from '../people/person-schema.ts';
-import { intakeFields } from './intake-field.ts';
+import { intakeFields } from './intake-options.ts';
 import { ticketPriorities } from './priority.ts';
 import { ticketCategories } from './ticket-category.ts';
 import { ticketStatuses } from './ticket-status.ts';

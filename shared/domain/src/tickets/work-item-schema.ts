@@ -7,9 +7,8 @@ import {
   requiredLine,
   requiredText,
 } from '../kernel/form-fields.ts';
-import { hoursSchema } from '../kernel/hours.ts';
 import { requiredDay } from '../kernel/iso-date.ts';
-import { optionalHoursField } from '../kernel/number-fields.ts';
+import { hoursSchema, optionalHoursField } from '../kernel/number-fields.ts';
 import { workItemPriorities } from './priority.ts';
 import { workItemCategories } from './ticket-category.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Audience } from '../broadcasts/broadcast-schema.ts';
-import type { AudienceTag } from './audience.ts';
+import type { AudienceTag } from '../people/audience.ts';
+import type { Actor } from '../people/roles.ts';
 import {
   actorKeys,
   audienceKeys,
@@ -9,7 +9,7 @@ import {
   isInAudience,
   personKey,
 } from './audience-keys.ts';
-import type { Actor } from './roles.ts';
+import type { Audience } from './broadcast-schema.ts';
 
 const hoaId = 'default-hoa';
 const person = (role: Actor['role'], unit?: string): Actor => ({

@@ -1,5 +1,5 @@
 import type { Association } from '../association/association.ts';
-import type { Profile } from '../profile/profile-schema.ts';
+import type { Profile } from './profile-schema.ts';
 
 type WithEmail = Pick<Profile, 'email' | 'pendingEmail'>;
 

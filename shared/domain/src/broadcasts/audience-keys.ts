@@ -1,7 +1,7 @@
-import { parseUnits } from '../broadcasts/broadcast-rules.ts';
-import type { Audience } from '../broadcasts/broadcast-schema.ts';
-import type { AudienceTag } from './audience.ts';
-import type { Actor, Role } from './roles.ts';
+import type { AudienceTag } from '../people/audience.ts';
+import type { Actor, Role } from '../people/roles.ts';
+import { parseUnits } from './broadcast-rules.ts';
+import type { Audience } from './broadcast-schema.ts';
 
 // A record for several readers lists audience keys; a person may read it if they have one of them.
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillText, refusalText } from './refusal.ts';
+import { fillText } from '../kernel/refusal.ts';
+import { refusalText } from './refusal-text.ts';
 
 describe('fillText', () => {
   it('fills each placeholder with its value', () => {

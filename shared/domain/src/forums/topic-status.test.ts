@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { topicBadgeTones } from './topic-status.ts';
+
+it('badges: resolved success, closed default, open brand', () => {
+  expect(topicBadgeTones).toEqual({ resolved: 'success', closed: 'default', open: 'brand' });
+});

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../kernel/form-fields.ts';
+import { normalizeEmail } from './email.ts';
+
+/** An email address as it is stored; only the mail server can tell whether it exists. */
+export const keptEmailSchema = z.pipe(
+  requiredText('email-required').check(
+    z.refine((text) => text === '' || normalizeEmail(text) !== undefined, 'email-invalid'),
+  ),
+  z.transform((text) => normalizeEmail(text) ?? ''),
+);

@@ -1,0 +1,7 @@
+import { fillText, labelled, type Refusal, refusalTexts } from '../kernel/refusal.ts';
+import { statusLabels } from './ticket-status.ts';
+
+/** The specified English of a refusal; statuses among its params are shown by their labels. */
+export function refusalText(refusal: Refusal): string {
+  return fillText(refusalTexts[refusal.code], labelled(refusal.params, statusLabels));
+}
