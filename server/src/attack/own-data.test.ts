@@ -1,3 +1,4 @@
+import { maxSessionDays, sessionDays } from '@hoa/domain';
 import { locales } from '@hoa/locales';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Attacker } from './testing/attacker.ts';
@@ -117,6 +118,8 @@ it.each(locales)('the privacy page is available to everyone in %s', async (local
   expect(answer.status).toBe(200);
   expect(html).toContain(`<html lang="${locale}">`);
   expect(html.match(/<h2>/g)).toHaveLength(7);
+  expect(html).toMatch(new RegExp(`\\b${sessionDays}\\b[^.]+\\b${maxSessionDays}\\b`));
+  expect(html).not.toMatch(/\{[a-z]+\}/i);
   // The page is the same for all associations on the server.
   expect(html).not.toContain('Cedar Hollow');
   expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'");

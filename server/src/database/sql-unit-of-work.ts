@@ -1,5 +1,5 @@
 import { PortalError } from '@hoa/api';
-import type { Association } from '@hoa/domain';
+import { type Association, maxSessionDays } from '@hoa/domain';
 import { readOnly, type Transaction, type UnitOfWork } from '@hoa/use-cases';
 import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from 'pg';
 import type { BeforeCommit, ChangeSource } from '../ports.ts';
@@ -136,7 +136,7 @@ async function begin(
   { uid, sender }: Pick<ChangeSource, 'uid' | 'sender'> = { uid: null },
 ): Promise<void> {
   const check = sender && [sender.sessionId, uid ?? '', id, sender.membershipId].map(escapeLiteral);
-  const allowed = check ? `portal.still_acts(${check.join(', ')})` : 'true';
+  const allowed = check ? `portal.still_acts(${check.join(', ')}, ${maxSessionDays})` : 'true';
   // Several statements return an array of results, which the types of pg do not cover.
   const results: unknown = await client.query(
     `BEGIN ISOLATION LEVEL ${level}; SELECT ${settings}, ${allowed} AS allowed`,

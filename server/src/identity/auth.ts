@@ -1,11 +1,6 @@
 import { betterAuth } from 'better-auth';
 import type { Pool } from 'pg';
 
-const daySeconds = 24 * 60 * 60;
-
-/** The idle timeout of a session; in any case it ends after three times as long. */
-export const idleSeconds = 30 * daySeconds;
-
 export interface AuthOptions {
   /** Connections of the role `portal_identity`, with its schema as the search path. */
   readonly pool: Pool;
@@ -35,7 +30,6 @@ export async function createAuth({ pool, origin, secret, onError }: AuthOptions)
         ipAddress: 'ip_address',
         expiresAt: 'expires_at',
       },
-      expiresIn: idleSeconds,
     },
     verification: {
       modelName: 'verifications',

@@ -1,8 +1,9 @@
+import { maxSessionDays } from '@hoa/domain';
 import { openPool } from '../database/open-pool.ts';
 import type { HttpApp } from '../http/http-env.ts';
 import { addWork } from '../jobs/add-work.ts';
 import type { Database, Guard } from '../ports.ts';
-import { createAuth, idleSeconds } from './auth.ts';
+import { createAuth } from './auth.ts';
 import { createClientAddress } from './client-address.ts';
 import { createCookie, sessionCookieName } from './cookies.ts';
 import { EmailChanges } from './email-changes.ts';
@@ -49,7 +50,7 @@ export interface Identity {
 }
 
 /** The cookie lives longer than the session; the server decides when that ends. */
-const cookieSeconds = 3 * idleSeconds;
+const cookieSeconds = maxSessionDays * 24 * 60 * 60;
 
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { databaseUrl, database, origin, secret, trustedProxies = [], onError } = options;
@@ -103,8 +104,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       return true;
     },
     async sweep() {
-      await pool.query(`DELETE FROM identity.sessions
-        WHERE expires_at < now() OR created_at < now() - interval '90 days'`);
+      await pool.query(
+        `DELETE FROM identity.sessions
+         WHERE expires_at < now() OR created_at < now() - make_interval(days => $1)`,
+        [maxSessionDays],
+      );
       await pool.query('DELETE FROM identity.verifications WHERE expires_at < now()');
       await pool.query('DELETE FROM identity.tries WHERE until < now()');
       await pool.query(`DELETE FROM identity.users AS account

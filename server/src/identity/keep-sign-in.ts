@@ -1,5 +1,5 @@
+import { sessionDays } from '@hoa/domain';
 import type { Pool } from 'pg';
-import { idleSeconds } from './auth.ts';
 import { repeatableSeconds, usingUp } from './single-use.ts';
 
 /** A new session from a link or its code. */
@@ -31,10 +31,10 @@ export async function keepSignIn(
      )
      INSERT INTO identity.sessions
        (id, user_id, uid, token, user_agent, ip_address, created_at, updated_at, expires_at)
-     SELECT $4, account.id, $5, $6, $7, '', now(), now(), now() + $8 * interval '1 second' FROM account`,
+     SELECT $4, account.id, $5, $6, $7, '', now(), now(), now() + make_interval(days => $8) FROM account`,
     [
       ...[marker, crypto.randomUUID(), email.toLowerCase()],
-      ...[crypto.randomUUID(), uid, hashedToken, device, idleSeconds],
+      ...[crypto.randomUUID(), uid, hashedToken, device, sessionDays],
     ],
   );
   if (kept) return true;

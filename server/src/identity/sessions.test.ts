@@ -1,3 +1,4 @@
+import { maxSessionDays, sessionDays } from '@hoa/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCookie } from './cookies.ts';
 import { signInLimits } from './limits.ts';
@@ -144,24 +145,28 @@ describe('a signed-in person', () => {
   });
 
   it.each([
-    ['thirty days without use', "expires_at = now() - interval '1 second'", false],
-    ['ninety days in any case', "created_at = now() - interval '90 days 1 second'", false],
-    ['twenty-nine days without use', "expires_at = now() + interval '1 day'", true],
+    ['the days without use', "expires_at = now() - interval '1 second'", false],
+    [
+      'the most days in any case',
+      `created_at = now() - interval '${maxSessionDays} days 1 second'`,
+      false,
+    ],
+    ['fewer days without use', "expires_at = now() + interval '1 day'", true],
   ])('is signed out after %s', async (_, change, isIn) => {
     const browser = await signedIn();
     await ageSession(change);
     expect((await browser.session()) !== null).toBe(isIn);
   });
 
-  it('stays signed in for thirty days after the last use, for at most ninety days', async () => {
+  it('stays signed in for sessionDays after the last use, for at most maxSessionDays', async () => {
     const browser = await signedIn();
     await ageSession(
       "updated_at = now() - interval '2 hours', expires_at = now() + interval '1 day'",
     );
     await browser.session();
-    expect(await daysLeft()).toBe(30);
+    expect(await daysLeft()).toBe(sessionDays);
     await ageSession(
-      "updated_at = now() - interval '2 hours', created_at = now() - interval '80 days'",
+      `updated_at = now() - interval '2 hours', created_at = now() - interval '${maxSessionDays - 10} days'`,
     );
     await browser.session();
     expect(await daysLeft()).toBe(10);

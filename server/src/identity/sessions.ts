@@ -1,4 +1,4 @@
-import type { OwnSession } from '@hoa/domain';
+import { maxSessionDays, type OwnSession, sessionDays } from '@hoa/domain';
 import type { OwnSessions } from '@hoa/use-cases';
 import type { Pool } from 'pg';
 import type { NamedMembership, Sessions, SignedIn } from '../ports.ts';
@@ -39,8 +39,8 @@ export class StoredSessions implements Sessions {
     if (!token) return null;
     const { rows } = await this.#pool.query<SignedInRow>({
       name: 'signed-in',
-      text: 'SELECT * FROM identity.signed_in($1)',
-      values: [hashToken(token)],
+      text: 'SELECT * FROM identity.signed_in($1, $2)',
+      values: [hashToken(token), maxSessionDays],
     });
     const [row] = rows;
     if (!row) return null;
@@ -63,9 +63,9 @@ export class StoredSessions implements Sessions {
            JOIN identity.sessions AS other
              ON other.uid = own.uid AND other.user_id = own.user_id
            WHERE own.id = $1 AND other.expires_at > now()
-             AND other.created_at > now() - interval '90 days'
+             AND other.created_at > now() - make_interval(days => $2)
            ORDER BY other.id = own.id DESC, other.updated_at DESC, other.id`,
-          [sessionId],
+          [sessionId, maxSessionDays],
         );
         return rows.map((row) => shownSession(row, sessionId));
       },
@@ -94,9 +94,9 @@ export class StoredSessions implements Sessions {
     await this.#pool.query(
       `UPDATE identity.sessions
        SET updated_at = now(),
-         expires_at = least(now() + interval '30 days', created_at + interval '90 days')
+         expires_at = least(now() + make_interval(days => $2), created_at + make_interval(days => $3))
        WHERE id = $1`,
-      [sessionId],
+      [sessionId, sessionDays, maxSessionDays],
     );
   }
 }

@@ -1,4 +1,5 @@
 import { PortalError } from '@hoa/api';
+import { fillText, maxSessionDays, sessionDays } from '@hoa/domain';
 import { type Locale, locales } from '@hoa/locales';
 import type { AuditedDatabase } from '../database/create-database.ts';
 import { actorOf } from '../http/acting.ts';
@@ -71,11 +72,14 @@ function rolesOf(signedIn: SignedIn | null): string {
   return JSON.stringify([signedIn?.sessionId, signedIn?.memberships.map(({ id }) => id)]);
 }
 
+/** The placeholders of the texts. */
+const lengths = { sessionDays: `${sessionDays}`, maxSessionDays: `${maxSessionDays}` };
+
 function page(locale: Locale): Response {
   const { portal, title, sections, download, errors } = privacyTexts[locale];
   const text = sections.map(
     ({ heading, paragraphs }) =>
-      `<h2>${escapeHtml(heading)}</h2>\n${paragraphs.map((each) => `<p>${escapeHtml(each)}</p>`).join('\n')}`,
+      `<h2>${escapeHtml(heading)}</h2>\n${paragraphs.map((each) => `<p>${escapeHtml(fillText(each, lengths))}</p>`).join('\n')}`,
   );
   const told = Object.entries({ ...errors, sent: download.sent, done: download.done })
     .map(([name, each]) => ` data-${name}="${escapeHtml(each)}"`)

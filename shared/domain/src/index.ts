@@ -76,6 +76,7 @@ export * from './profile/preferences.ts';
 export type * from './profile/profile-form-schema.ts';
 export * from './profile/profile-rules.ts';
 export type * from './profile/profile-schema.ts';
+export * from './profile/session-days.ts';
 export type * from './tickets/contact-submission-schema.ts';
 export * from './tickets/intake-options.ts';
 export type * from './tickets/intake-schema.ts';

@@ -1,8 +1,8 @@
-import { audienceTags, roles, tenures } from '@hoa/domain';
+import { audienceTags, roles, sessionDays, tenures } from '@hoa/domain';
 import type { AppState } from '@hoa/portal';
 
 /** A session expires after this time without use. */
-export const sessionIdleMs = 30 * 24 * 60 * 60 * 1000;
+export const sessionIdleMs = sessionDays * 24 * 60 * 60 * 1000;
 
 const sessionKey = 'hoa:session';
 /** The key is given by the specification. */

@@ -33,7 +33,7 @@ export const de: PrivacyTexts = {
     {
       heading: 'Wie lange es gespeichert bleibt',
       paragraphs: [
-        'Eine Anmeldung endet nach 30 Tagen ohne Nutzung und spätestens nach 90 Tagen. Ein Link zur Anmeldung gilt 15 Minuten, ein Code 10. Eine nicht verwendete Datei wird innerhalb von zwei Tagen entfernt. Eine E-Mail wird aus der Warteschlange entfernt, sobald sie gesendet ist, oder nach 14 Tagen, wenn das nicht gelingt.',
+        'Eine Anmeldung endet nach {sessionDays} Tagen ohne Nutzung und spätestens nach {maxSessionDays} Tagen. Ein Link zur Anmeldung gilt 15 Minuten, ein Code 10. Eine nicht verwendete Datei wird innerhalb von zwei Tagen entfernt. Eine E-Mail wird aus der Warteschlange entfernt, sobald sie gesendet ist, oder nach 14 Tagen, wenn das nicht gelingt.',
         'Anfragen, Zahlungen und das Änderungsprotokoll bleiben, solange die Gemeinschaft darüber Rechenschaft ablegen muss. Nach Ihrem Auszug kann sie Namen, E-Mail-Adresse und Telefonnummer überall durch ein Pseudonym ersetzen, auch im Änderungsprotokoll.',
       ],
     },

@@ -33,7 +33,7 @@ export const es: PrivacyTexts = {
     {
       heading: 'Cuánto tiempo se guarda',
       paragraphs: [
-        'Una sesión termina tras 30 días sin uso y como máximo a los 90 días. Un enlace para entrar vale 15 minutos; un código, 10. Un archivo que no se usa se elimina en un plazo de dos días. Un correo se elimina de la cola en cuanto se envía, o a los 14 días si no se puede enviar.',
+        'Una sesión termina tras {sessionDays} días sin uso y como máximo a los {maxSessionDays} días. Un enlace para entrar vale 15 minutos; un código, 10. Un archivo que no se usa se elimina en un plazo de dos días. Un correo se elimina de la cola en cuanto se envía, o a los 14 días si no se puede enviar.',
         'Las solicitudes, los pagos y el registro de cambios se conservan mientras la comunidad deba rendir cuentas de ellos. Cuando se haya ido, la comunidad puede sustituir su nombre, correo y teléfono por un seudónimo en todas partes, también en el registro de cambios.',
       ],
     },
