@@ -1,10 +1,10 @@
 import { fetched, type Operation, operations } from '@hoa/api';
 import { implementedOperations, type UseCase, type UseCases } from '@hoa/use-cases';
-import { getAccount } from '@hoa/use-cases/community/read-account';
-import { getAssociation } from '@hoa/use-cases/community/read-association';
-import { newsQueries } from '@hoa/use-cases/community/read-news';
-import { listNotifications } from '@hoa/use-cases/community/read-notifications';
-import { threadQueries } from '@hoa/use-cases/community/read-threads';
+import { getAssociation } from '@hoa/use-cases/association/read-association';
+import { threadQueries } from '@hoa/use-cases/messages/read-threads';
+import { newsQueries } from '@hoa/use-cases/news/read-news';
+import { listNotifications } from '@hoa/use-cases/notifications/read-notifications';
+import { getAccount } from '@hoa/use-cases/payments/read-account';
 
 /**
  * Implemented, but not offered: the specification shows their controls as "coming soon", or the sample data has nothing
@@ -45,19 +45,17 @@ const parts = {
   files: () => import('@hoa/use-cases/files').then((m): UseCases => m.fileUseCases),
   tickets: () => import('@hoa/use-cases/tickets').then((m): UseCases => m.ticketUseCases),
   vendor: () => import('@hoa/use-cases/vendor').then((m): UseCases => m.vendorUseCases),
-  profile: () =>
-    import('@hoa/use-cases/community/profile').then((m): UseCases => m.profileUseCases),
-  topics: () =>
-    import('@hoa/use-cases/community/read-topics').then((m): UseCases => m.topicQueries),
+  profile: () => import('@hoa/use-cases/profile/profile').then((m): UseCases => m.profileUseCases),
+  topics: () => import('@hoa/use-cases/forums/read-topics').then((m): UseCases => m.topicQueries),
   documents: () =>
-    import('@hoa/use-cases/community/documents').then((m): UseCases => m.documentQueries),
+    import('@hoa/use-cases/documents/documents').then((m): UseCases => m.documentQueries),
   payments: () =>
-    import('@hoa/use-cases/community/read-payments').then((m): UseCases => m.paymentQueries),
+    import('@hoa/use-cases/payments/read-payments').then((m): UseCases => m.paymentQueries),
   broadcasts: () =>
-    import('@hoa/use-cases/community/read-broadcasts').then((m): UseCases => m.broadcastQueries),
-  admin: () => import('@hoa/use-cases/community/overview').then((m): UseCases => m.overviewQueries),
-  community: () =>
-    import('@hoa/use-cases/community/commands').then((m): UseCases => m.communityCommands),
+    import('@hoa/use-cases/broadcasts/read-broadcasts').then((m): UseCases => m.broadcastQueries),
+  admin: () =>
+    import('@hoa/use-cases/association/overview').then((m): UseCases => m.overviewQueries),
+  community: () => import('@hoa/use-cases/commands').then((m): UseCases => m.communityCommands),
 };
 
 const partsBySubject: Readonly<Record<string, keyof typeof parts>> = {

@@ -45,9 +45,9 @@ export function shellConfig() {
           samples: 'mock-data/src/samples/',
           readers: {
             tickets: 'shared/use-cases/src/tickets/index.ts',
-            forum: 'shared/use-cases/src/community/read-topics.ts',
-            documents: 'shared/use-cases/src/community/documents.ts',
-            payments: 'shared/use-cases/src/community/read-payments.ts',
+            forum: 'shared/use-cases/src/forums/read-topics.ts',
+            documents: 'shared/use-cases/src/documents/documents.ts',
+            payments: 'shared/use-cases/src/payments/read-payments.ts',
           },
         }),
       ],

@@ -17,7 +17,7 @@ import {
   storedThreadMessageSchema,
   threadReaders,
 } from '@hoa/use-cases';
-import { broadcastNotification } from '@hoa/use-cases/community/broadcast-notification';
+import { broadcastNotification } from '@hoa/use-cases/broadcasts/broadcast-notification';
 import * as z from 'zod/mini';
 import { home } from '../sample-files.ts';
 import type { Change } from './change-store.ts';

@@ -1,6 +1,6 @@
 import { PortalError, type UploadOptions } from '@hoa/api';
 import type { UploadedFile } from '@hoa/domain';
-import { idempotent } from './idempotent.ts';
+import { idempotent } from './kernel/idempotent.ts';
 import type { FileStore, KeptFile } from './ports/files.ts';
 import { type Dependencies, runOperation } from './run-operation.ts';
 

@@ -1,4 +1,4 @@
-import { announceNews } from './community/announce-news.ts';
+import { announceNews } from './news/announce-news.ts';
 import { copyProfile, refreshMember } from './people/keep-directories.ts';
 import type { KeptJob } from './ports/job.ts';
 import type { MailSender } from './ports/mail.ts';

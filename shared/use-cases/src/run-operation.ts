@@ -1,14 +1,14 @@
 import type { CheckedInput, Input, Operation, Output } from '@hoa/api';
 import { fetched, isPageInput, operations, PortalError } from '@hoa/api';
 import type { Actor, Association } from '@hoa/domain';
+import { requestIdOf } from './kernel/request-id.ts';
+import type { UseCase, UseCases } from './kernel/use-case.ts';
 import type { AuditTrail } from './ports/audit-trail.ts';
 import type { CsvReader } from './ports/csv-reader.ts';
 import type { Identities } from './ports/identities.ts';
 import type { PaymentProvider } from './ports/payments.ts';
 import type { OwnSessions } from './ports/sessions.ts';
 import type { UnitOfWork } from './ports/unit-of-work.ts';
-import { requestIdOf } from './request-id.ts';
-import type { UseCase, UseCases } from './use-case.ts';
 
 /** The dependencies of an operation; the same for sample data in a browser and for a server. */
 export interface Dependencies {
@@ -58,7 +58,7 @@ export async function runOperation<N extends Operation>(
   }
   const requestId = requestIdOf(input);
   const checked = await checkedInput(name, input);
-  const { idempotent } = await fetched(import('./idempotent.ts'));
+  const { idempotent } = await fetched(import('./kernel/idempotent.ts'));
   return unitOfWork.write(association, async (transaction) => {
     const whole = { ...transaction, ...context, now: now(), requestId };
     const work = () => execute(whole, checked);

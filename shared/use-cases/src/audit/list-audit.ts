@@ -1,7 +1,7 @@
 import { PortalError } from '@hoa/api';
 import { listPageSize, maySeeHistory } from '@hoa/domain';
-import { assertAllowed } from '../assert-allowed.ts';
-import type { UseCase, UseCases } from '../use-case.ts';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { auditSubjectKey } from './audit-subjects.ts';
 import { shownChanges } from './shown-fields.ts';
 

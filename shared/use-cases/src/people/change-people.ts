@@ -1,8 +1,8 @@
 import { PortalError } from '@hoa/api';
 import { type Membership, type MembershipChange, mayManagePeople, withEmail } from '@hoa/domain';
 import { isHeld, isSameMembership, mayEndMembership, replacedAt } from '@hoa/domain/people';
-import { assertAllowed } from '../assert-allowed.ts';
-import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { keepMember } from './keep-directories.ts';
 import { assertUnit, followLater, newMembership, newPerson, refusedField } from './new-member.ts';
 import { knownPerson, maxMemberships } from './person-entry.ts';

@@ -1,7 +1,7 @@
 import { type ImportLine, type KnownPerson, type Membership, mayManagePeople } from '@hoa/domain';
 import { checkLines, isHeld, type RefusedLine, roleKey } from '@hoa/domain/people';
-import { assertAllowed } from '../assert-allowed.ts';
-import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { type Member, readPlaces, writeMember } from './keep-directories.ts';
 import { followLater, newMembership, newPerson } from './new-member.ts';
 import { maxMemberships } from './person-entry.ts';

@@ -1,4 +1,4 @@
-import type { UseCases } from '../use-case.ts';
+import type { UseCases } from '../kernel/use-case.ts';
 import { peopleChanges } from './change-people.ts';
 import { peopleImport } from './import-people.ts';
 import { peopleQueries } from './read-people.ts';

@@ -9,9 +9,9 @@ import {
   type VendorContact,
 } from '@hoa/domain';
 import { heldRoles, heldUnits } from '@hoa/domain/people';
+import type { StoredVendor } from '../ports/records/vendor.ts';
 import type { Versioned } from '../ports/repository.ts';
 import type { Transaction } from '../ports/unit-of-work.ts';
-import type { StoredVendor } from '../vendor/records.ts';
 import { findPerson, personEntry } from './person-entry.ts';
 
 type Writing = Pick<Transaction, 'repositories'> & { readonly now: Date };

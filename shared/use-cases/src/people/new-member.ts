@@ -1,7 +1,7 @@
 import { PortalError } from '@hoa/api';
 import type { Invitation, KnownPerson, Membership } from '@hoa/domain';
 import { type RosterProblem, startsAt } from '@hoa/domain/people';
-import type { UseCaseContext } from '../use-case.ts';
+import type { UseCaseContext } from '../kernel/use-case.ts';
 
 /** The membership data of an invitation, a change or an imported line. */
 type Held = Pick<Invitation, 'role' | 'unit' | 'tenure' | 'from'> & {

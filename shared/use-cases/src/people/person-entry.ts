@@ -1,8 +1,8 @@
 import { PortalError } from '@hoa/api';
 import type { KnownPerson, Membership, PersonEntry } from '@hoa/domain';
+import type { UseCaseContext } from '../kernel/use-case.ts';
+import type { StoredVendor } from '../ports/records/vendor.ts';
 import type { Versioned } from '../ports/repository.ts';
-import type { UseCaseContext } from '../use-case.ts';
-import type { StoredVendor } from '../vendor/records.ts';
 
 /** A person as administrators see them: memberships latest first, and a vendor's company. */
 export function personEntry(

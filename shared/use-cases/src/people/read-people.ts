@@ -1,9 +1,9 @@
 import { listPageSize, mayManagePeople } from '@hoa/domain';
 import { isHeld } from '@hoa/domain/people';
-import { assertAllowed } from '../assert-allowed.ts';
-import { withPresentContacts } from '../community/shown-people.ts';
-import type { UseCase, UseCases } from '../use-case.ts';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { knownPerson, maxMemberships, personEntry } from './person-entry.ts';
+import { withPresentContacts } from './shown-people.ts';
 
 /** With the memberships that they have or will have. */
 const listPeople: UseCase<'people.list'> = async (context, input) => {

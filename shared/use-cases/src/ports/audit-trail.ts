@@ -1,5 +1,5 @@
 import type { Association, AuthorRole } from '@hoa/domain';
-import type { ListPage } from '../list-page.ts';
+import type { ListPage } from '../kernel/list-page.ts';
 import type { CollectionName, Records } from './collections.ts';
 
 /** A written record before and after the change; `before` is missing for a new record, `after` for a removed one. */

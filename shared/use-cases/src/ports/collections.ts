@@ -23,7 +23,8 @@ import {
   ticketStatuses,
   topicStatuses,
 } from '@hoa/domain';
-import type { AnsweredRequest } from '../answered-request.ts';
+import { type Declaration, declare } from './declare.ts';
+import type { AnsweredRequest } from './records/answered-request.ts';
 import type {
   BroadcastDraft,
   NotificationMark,
@@ -39,10 +40,9 @@ import type {
   StoredThread,
   StoredThreadMessage,
   ThreadReading,
-} from '../community/records.ts';
-import type { StoredTicket } from '../tickets/records.ts';
-import type { StoredVendor, StoredVendorNotification } from '../vendor/records.ts';
-import { type Declaration, declare } from './declare.ts';
+} from './records/community.ts';
+import type { StoredTicket } from './records/ticket.ts';
+import type { StoredVendor, StoredVendorNotification } from './records/vendor.ts';
 import type { Repository } from './repository.ts';
 import type { Sequence } from './sequence.ts';
 

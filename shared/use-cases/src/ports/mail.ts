@@ -1,7 +1,7 @@
 import type { Membership } from '@hoa/domain';
-import type { SentBroadcast, StoredNotification } from '../community/records.ts';
-import type { StoredVendorNotification } from '../vendor/records.ts';
 import type { Repositories } from './collections.ts';
+import type { SentBroadcast, StoredNotification } from './records/community.ts';
+import type { StoredVendorNotification } from './records/vendor.ts';
 
 interface KeyedMail {
   /** Idempotency key: a mail sent again with the same key is not delivered twice. */

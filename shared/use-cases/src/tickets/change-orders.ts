@@ -1,12 +1,12 @@
 import { PortalError } from '@hoa/api';
 import { activeStatuses, completedStatuses, dayOf, type ValidationCode } from '@hoa/domain';
 import { mayChangeDueDate, mayWithdraw, withDueDate } from '@hoa/domain/tickets';
-import { assertAllowed } from '../assert-allowed.ts';
-import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
+import type { StoredTicket } from '../ports/records/ticket.ts';
 import { keep, refuseIfMoved } from './keep-ticket.ts';
 import { inStatus, moved } from './move-ticket.ts';
 import { notifySubmitter, notifyVendor } from './notify.ts';
-import type { StoredTicket } from './records.ts';
 import { visibleTicket } from './shown-ticket.ts';
 
 /** Changes the due date of unfinished work and notifies the vendor. */

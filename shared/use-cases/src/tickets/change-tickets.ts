@@ -10,9 +10,9 @@ import {
   withDescription,
   withoutAttachment,
 } from '@hoa/domain/tickets';
-import { assertAllowed } from '../assert-allowed.ts';
-import { detach } from '../files/attach-files.ts';
-import type { UseCase, UseCases } from '../use-case.ts';
+import { detach } from '../documents/attach-files.ts';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { keep, refuseIfMoved } from './keep-ticket.ts';
 import { moved, moveSources } from './move-ticket.ts';
 import { ownFiles } from './own-files.ts';

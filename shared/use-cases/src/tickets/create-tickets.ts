@@ -9,9 +9,9 @@ import {
   withAssignee,
   workItemTicket,
 } from '@hoa/domain/tickets';
-import { assertAllowed } from '../assert-allowed.ts';
-import { passOnFiles } from '../files/attach-files.ts';
-import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
+import { passOnFiles } from '../documents/attach-files.ts';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { assertNotPast } from './change-orders.ts';
 import { inStatus, moveNotice } from './move-ticket.ts';
 import { notifyAdmins, notifySubmitter, notifyVendor } from './notify.ts';

@@ -1,4 +1,4 @@
-import type { UseCases } from '../use-case.ts';
+import type { UseCases } from '../kernel/use-case.ts';
 import { ticketCommands } from './commands.ts';
 import { ticketQueries } from './queries.ts';
 

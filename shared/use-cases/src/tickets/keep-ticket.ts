@@ -1,8 +1,8 @@
 import { PortalError } from '@hoa/api';
 import type { Ticket } from '@hoa/domain';
+import type { UseCaseContext } from '../kernel/use-case.ts';
+import type { StoredTicket } from '../ports/records/ticket.ts';
 import type { Versioned } from '../ports/repository.ts';
-import type { UseCaseContext } from '../use-case.ts';
-import type { StoredTicket } from './records.ts';
 import { shownTicket, withActivity } from './shown-ticket.ts';
 
 /** Refuses a change that is based on an outdated version, so that nothing is overwritten. */

@@ -1,9 +1,9 @@
 import type { Notice, TicketStatus } from '@hoa/domain';
 import { followingStatus, withStatus } from '@hoa/domain/tickets';
+import type { UseCaseContext } from '../kernel/use-case.ts';
+import type { StoredTicket } from '../ports/records/ticket.ts';
 import type { Versioned } from '../ports/repository.ts';
-import type { UseCaseContext } from '../use-case.ts';
 import { notifySubmitter, notifyVendor } from './notify.ts';
-import type { StoredTicket } from './records.ts';
 import { withActivity } from './shown-ticket.ts';
 import { withCompletion, withResponse } from './work-record.ts';
 

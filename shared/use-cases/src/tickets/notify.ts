@@ -8,10 +8,10 @@ import {
   type TicketPriority,
   type VendorNotificationType,
 } from '@hoa/domain';
-import { hideNotification } from '../community/notifications.ts';
-import { tell, tellVendor } from '../tell.ts';
-import type { UseCaseContext } from '../use-case.ts';
-import type { StoredTicket } from './records.ts';
+import type { UseCaseContext } from '../kernel/use-case.ts';
+import { hideNotification } from '../notifications/notifications.ts';
+import { tell, tellVendor } from '../notifications/tell.ts';
+import type { StoredTicket } from '../ports/records/ticket.ts';
 
 const noticePriority: Record<TicketPriority, Priority> = {
   low: 'low',

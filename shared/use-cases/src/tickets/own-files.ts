@@ -1,6 +1,6 @@
 import type { Attachment } from '@hoa/domain';
-import { attachFiles, type FileOwner } from '../files/attach-files.ts';
-import type { UseCaseContext } from '../use-case.ts';
+import { attachFiles, type FileOwner } from '../documents/attach-files.ts';
+import type { UseCaseContext } from '../kernel/use-case.ts';
 
 export interface TicketFileOwner extends FileOwner {
   readonly ticketId: string;

@@ -1,14 +1,14 @@
 import { PortalError } from '@hoa/api';
 import type { Notice, TicketMessage } from '@hoa/domain';
 import { mayPostMessage } from '@hoa/domain/tickets';
-import { assertAllowed } from '../assert-allowed.ts';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import type { StoredTicket } from '../ports/records/ticket.ts';
+import { ticketParties } from '../ports/records/ticket-party.ts';
 import type { Versioned } from '../ports/repository.ts';
-import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { notifyAdmins, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
-import type { StoredTicket } from './records.ts';
 import { partyOf, visibleTicket } from './shown-ticket.ts';
-import { ticketParties } from './ticket-party.ts';
 import { withResponse } from './work-record.ts';
 
 /** A message reaches everybody on the ticket; an internal note only the administrators. */

@@ -1,6 +1,6 @@
-import type { UseCases } from '../use-case.ts';
+import { listTicketInvoices } from '../invoices/read-ticket-invoices.ts';
+import type { UseCases } from '../kernel/use-case.ts';
 import { getTicketBoard } from './read-board.ts';
-import { listTicketInvoices } from './read-ticket-invoices.ts';
 import { getTicket, listTicketMessages, listTickets } from './read-tickets.ts';
 
 export const ticketQueries = {

@@ -1,6 +1,6 @@
 import { allowIf, boardColumns, columnPageSize, isCompleted } from '@hoa/domain';
-import { assertAllowed } from '../assert-allowed.ts';
-import type { UseCase } from '../use-case.ts';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import type { UseCase } from '../kernel/use-case.ts';
 import { shownTickets } from './shown-ticket.ts';
 import { ticketOrder, ticketsWhere } from './tickets-where.ts';
 

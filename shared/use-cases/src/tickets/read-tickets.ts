@@ -1,10 +1,10 @@
 import { type Role, shownContact, type Ticket } from '@hoa/domain';
 import { seesInternalMessages, seesOrderedWork, withdrawalOf } from '@hoa/domain/tickets';
-import { withShownAuthors } from '../community/shown-people.ts';
-import { conversationPage } from '../conversation-page.ts';
-import { listPage } from '../list-page.ts';
-import { unversioned } from '../unversioned.ts';
-import type { UseCase, UseCaseContext } from '../use-case.ts';
+import { conversationPage } from '../kernel/conversation-page.ts';
+import { listPage } from '../kernel/list-page.ts';
+import { unversioned } from '../kernel/unversioned.ts';
+import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import { withShownAuthors } from '../people/shown-people.ts';
 import { orderVendor, shownTicket, shownTickets, visibleTicket } from './shown-ticket.ts';
 import { ticketOrder, ticketsWhere } from './tickets-where.ts';
 

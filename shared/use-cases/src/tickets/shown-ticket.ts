@@ -10,11 +10,11 @@ import {
   type Ticket,
 } from '@hoa/domain';
 import { laterOf, seesInternalMessages, seesTicket } from '@hoa/domain/tickets';
-import { withPresentNames } from '../community/shown-people.ts';
+import type { UseCaseContext } from '../kernel/use-case.ts';
+import { withPresentNames } from '../people/shown-people.ts';
+import type { StoredTicket } from '../ports/records/ticket.ts';
+import type { TicketParty } from '../ports/records/ticket-party.ts';
 import type { Versioned } from '../ports/repository.ts';
-import type { UseCaseContext } from '../use-case.ts';
-import type { StoredTicket } from './records.ts';
-import type { TicketParty } from './ticket-party.ts';
 
 /**
  * Returns the ticket if the actor may see it. Otherwise rejects with `ticket-not-found`, which does not reveal that it

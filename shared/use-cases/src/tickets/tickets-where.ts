@@ -8,11 +8,11 @@ import {
   monthStart,
 } from '@hoa/domain';
 import { seesInternalMessages } from '@hoa/domain/tickets';
-import { searchByPresentNames } from '../community/present-names.ts';
-import { ofGroup } from '../of-group.ts';
+import { ofGroup } from '../kernel/of-group.ts';
+import type { UseCaseContext } from '../kernel/use-case.ts';
+import { searchByPresentNames } from '../people/present-names.ts';
 import type { CollectionFields } from '../ports/collections.ts';
 import type { Order, Where } from '../ports/repository.ts';
-import type { UseCaseContext } from '../use-case.ts';
 
 type Field = CollectionFields<'tickets'>;
 type ListInput = CheckedInput<'tickets.list'>;

@@ -1,0 +1,59 @@
+import {
+  activeStatuses,
+  completedStatuses,
+  firstDayOf,
+  maySeeVendorDashboard,
+  monthOf,
+  monthsUpTo,
+  pendingInvoiceStatuses,
+} from '@hoa/domain';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import type { UseCase } from '../kernel/use-case.ts';
+import type { AggregateRow } from '../ports/repository.ts';
+
+/** How many months the charts show, this one included. */
+const chartedMonths = 6;
+
+/** The vendor's own figures; `docs/figures.md` says what each of them counts. */
+export const getVendorDashboard: UseCase<'vendorDashboard.get'> = async (context) => {
+  const { actor, now, association, repositories } = context;
+  const { tickets, invoices, vendors } = repositories;
+  assertAllowed(maySeeVendorDashboard(actor));
+  const assigned = { 'assignedTo.uid': actor.uid };
+  const [orders, rating, response, pendingInvoices, earnings, vendor] = await Promise.all([
+    // Active work has no month of completion.
+    tickets.aggregate({
+      where: { ...assigned, status: { in: [...activeStatuses, ...completedStatuses] } },
+      groupBy: { monthOf: 'work.completedAt' },
+    }),
+    tickets.aggregate({ where: assigned, of: 'work.rating' }),
+    tickets.aggregate({ where: assigned, of: 'work.responseMinutes' }),
+    invoices.count({ vendorUid: actor.uid, status: { in: pendingInvoiceStatuses } }),
+    invoices.aggregate({
+      where: { vendorUid: actor.uid, status: 'paid' },
+      groupBy: { monthOf: 'paidDate' },
+      of: 'amount',
+    }),
+    vendors.get(actor.uid),
+  ]);
+  const minutes = response[0]?.average ?? null;
+  return {
+    activeWorkOrders: rowOf(orders, '')?.count ?? 0,
+    completedThisMonth: rowOf(orders, monthOf(now, association.timeZone))?.count ?? 0,
+    pendingInvoices,
+    totalEarnings: earnings.reduce((total, { sum }) => total + sum, 0),
+    rating: rating[0]?.average ?? null,
+    responseTimeHours: minutes === null ? null : minutes / 60,
+    nextPaymentDate: vendor?.nextPaymentDate ?? null,
+    isNextPaymentSample: vendor?.isNextPaymentSample ?? false,
+    months: monthsUpTo(now, association.timeZone, chartedMonths).map((month) => ({
+      month: firstDayOf(month),
+      completed: rowOf(orders, month)?.count ?? 0,
+      earnings: rowOf(earnings, month)?.sum ?? 0,
+    })),
+  };
+};
+
+function rowOf(rows: readonly AggregateRow[], wanted: string): AggregateRow | undefined {
+  return rows.find(({ group }) => group === wanted);
+}

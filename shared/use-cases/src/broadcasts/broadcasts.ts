@@ -1,0 +1,76 @@
+import { PortalError } from '@hoa/api';
+import { isForVendors, maySendBroadcasts } from '@hoa/domain';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import { markRead, threadReaders } from '../messages/shown-thread.ts';
+import { hideNotification } from '../notifications/notifications.ts';
+import { asAuthor } from '../people/as-author.ts';
+import type { SentBroadcast, StoredThread } from '../ports/records/community.ts';
+import { broadcastNotification, vendorBroadcastNotification } from './broadcast-notification.ts';
+import { resolveAudience } from './resolve-audience.ts';
+
+/**
+ * Sends a Broadcast thread to everyone in the audience and, if chosen, a notification and an email, and removes
+ * the sender's draft. Units that the association does not have are refused by name, where it refuses them. Vendors always get a notification: it is where they read it.
+ */
+export const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) => {
+  const { actor, now, newId, repositories, addJob } = context;
+  assertAllowed(maySendBroadcasts(actor));
+  const { audience, recipientCount, unknownUnits } = await resolveAudience(context, input.audience);
+  if (context.association.refusesUnknownUnits && unknownUnits.length > 0) {
+    const units = unknownUnits.join(', ');
+    throw new PortalError('invalid-input', { field: 'audience', problem: 'units-unknown', units });
+  }
+  const sentAt = now.toISOString();
+  const threadId = newId();
+  const author = asAuthor(actor);
+  const broadcast: SentBroadcast = {
+    ...input,
+    audience,
+    id: newId(),
+    threadId,
+    sentBy: actor.uid,
+    sentAt,
+    recipientCount,
+  };
+  repositories.broadcasts.put(broadcast);
+  const participants = [author];
+  const thread: StoredThread = {
+    id: threadId,
+    subject: input.subject,
+    type: 'broadcast',
+    priority: input.priority,
+    participants,
+    readers: threadReaders({ participants, audience }),
+    lastActivity: sentAt,
+    lastMessage: input.message,
+    attachments: [],
+    audience,
+    messagesCount: 1,
+  };
+  repositories.threads.put(thread);
+  const content = input.message;
+  const message = { id: newId(), threadId, content, author, createdAt: sentAt, attachments: [] };
+  repositories.threadMessages.put(message);
+  await markRead(context, thread, thread.messagesCount);
+  if (isForVendors(audience)) {
+    repositories.vendorNotifications.put(vendorBroadcastNotification(broadcast, author));
+  } else if (input.sendNotification) addNotice(context, broadcast);
+  if (input.sendEmail) addJob({ type: 'broadcast-mail', broadcastId: broadcast.id });
+  repositories.broadcastDrafts.remove(actor.uid);
+  return { id: broadcast.id, recipientCount: broadcast.recipientCount };
+};
+
+/** One notification for the whole audience, except the sender. */
+function addNotice(context: UseCaseContext, broadcast: SentBroadcast): void {
+  context.repositories.notifications.put(broadcastNotification(broadcast));
+  hideNotification(context, broadcast.id, context.actor.uid);
+}
+
+export const saveBroadcastDraft: UseCase<'broadcasts.draft.save'> = async (context, draft) => {
+  const { actor, repositories } = context;
+  assertAllowed(maySendBroadcasts(actor));
+  const before = await repositories.broadcastDrafts.get(actor.uid);
+  repositories.broadcastDrafts.put({ ...before, ...draft, id: actor.uid });
+  return draft;
+};

@@ -1,0 +1,69 @@
+import { maySendBroadcasts } from '@hoa/domain';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { listPage } from '../kernel/list-page.ts';
+import type { UseCase, UseCases } from '../kernel/use-case.ts';
+import { shownAuthors } from '../people/shown-people.ts';
+import { resolveAudience } from './resolve-audience.ts';
+
+const broadcastsOnPage = 10;
+
+/** The broadcasts that went out, newest first, with the name of who sent each; at most four statements. */
+export const listBroadcasts: UseCase<'broadcasts.list'> = async (context, input) => {
+  const { actor, repositories } = context;
+  assertAllowed(maySendBroadcasts(actor));
+  const { items, total } = await listPage(
+    repositories.broadcasts,
+    { orderBy: [['sentAt', 'desc']] },
+    input,
+    broadcastsOnPage,
+    ({ id, threadId, subject, audience, recipientCount, sentAt, sentBy }) => ({
+      id,
+      threadId,
+      subject,
+      audience,
+      recipientCount,
+      sentAt,
+      sentBy,
+    }),
+  );
+  const threads = await repositories.threads.getMany(items.map(({ threadId }) => threadId));
+  const shown = await shownAuthors(
+    context,
+    items.map(({ sentBy: uid }) => ({ uid })),
+  );
+  const senders = new Map(
+    threads.flatMap(({ participants }) =>
+      participants.map((person) => [person.uid, person] as const),
+    ),
+  );
+  return {
+    items: items.map(({ sentBy: uid, ...sent }) => ({
+      ...sent,
+      sentBy: shown(senders.get(uid) ?? { uid, displayName: uid, role: 'admin' }),
+    })),
+    total,
+  };
+};
+
+export const getBroadcastDraft: UseCase<'broadcasts.draft.get'> = async (context) => {
+  const { actor, repositories } = context;
+  assertAllowed(maySendBroadcasts(actor));
+  const stored = await repositories.broadcastDrafts.get(actor.uid);
+  if (!stored) return null;
+  const { id: _, version: __, ...draft } = stored;
+  return draft;
+};
+
+export const countRecipients: UseCase<'broadcasts.recipientCount'> = async (
+  context,
+  { audience },
+) => {
+  assertAllowed(maySendBroadcasts(context.actor));
+  return { count: (await resolveAudience(context, audience)).recipientCount };
+};
+
+export const broadcastQueries = {
+  'broadcasts.list': listBroadcasts,
+  'broadcasts.draft.get': getBroadcastDraft,
+  'broadcasts.recipientCount': countRecipients,
+} satisfies UseCases;

@@ -1,0 +1,63 @@
+import { PortalError } from '@hoa/api';
+import { isVisible } from '@hoa/domain';
+import { seesMessage, seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
+import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import { ownKeys } from '../people/own-keys.ts';
+import type { StoredFile } from '../ports/records/community.ts';
+
+/**
+ * Returns a file's name and type. Rejects with `not-found` for anyone who may not read the record it is attached to.
+ */
+export const getFile: UseCase<'files.get'> = async (context, { fileId }) => {
+  const file = await context.repositories.storedFiles.get(fileId);
+  if (!file || !(await mayRead(context, file))) throw new PortalError('not-found');
+  const { name, mimeType } = file;
+  return { name, mimeType };
+};
+
+/** At most three statements. */
+async function mayRead(context: UseCaseContext, file: StoredFile): Promise<boolean> {
+  if (await seesOwner(context, file)) return true;
+  const { actor, repositories } = context;
+  const workItems = await repositories.tickets.getMany(file.workItems ?? []);
+  return workItems.some((ticket) => seesTicket(actor, ticket));
+}
+
+/** Checks if the actor may see the record that the file is attached to. */
+async function seesOwner(
+  context: UseCaseContext,
+  { ownerKind, ownerId }: StoredFile,
+): Promise<boolean> {
+  const { actor, association, now, repositories } = context;
+  switch (ownerKind) {
+    case 'uploader':
+      return ownerId === actor.uid;
+    case 'document':
+      return (await repositories.files.get(ownerId)) !== undefined;
+    case 'news': {
+      const item = await repositories.news.get(ownerId);
+      if (!item || actor.role === 'admin') return item !== undefined;
+      return item.published && isVisible(item, now, association.timeZone);
+    }
+    case 'topicUpdate':
+      return (await repositories.topicUpdates.get(ownerId)) !== undefined;
+    case 'thread': {
+      const thread = await repositories.threads.get(ownerId);
+      const keys = thread && (await ownKeys(context));
+      return thread?.readers.some((key) => keys?.includes(key)) ?? false;
+    }
+    case 'ticket': {
+      const ticket = await repositories.tickets.get(ownerId);
+      return ticket !== undefined && seesTicket(actor, ticket);
+    }
+    case 'ticketMessage': {
+      const message = await repositories.ticketMessages.get(ownerId);
+      const ticket = message && (await repositories.tickets.get(message.ticketId));
+      return message && ticket ? seesMessage(actor, ticket, message) : false;
+    }
+    case 'ticketInvoice': {
+      const invoice = await repositories.ticketInvoices.get(ownerId);
+      return invoice !== undefined && seesTicketInvoice(actor, invoice);
+    }
+  }
+}

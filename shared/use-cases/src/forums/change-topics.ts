@@ -1,0 +1,84 @@
+import { type ForumTopic, mayManageTopics, parseTags } from '@hoa/domain';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { refuseIfChanged } from '../kernel/refuse-if-changed.ts';
+import { unversioned } from '../kernel/unversioned.ts';
+import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import { asAuthor } from '../people/as-author.ts';
+import { knownTopic } from './read-topics.ts';
+
+/** A new topic starts open and empty; a changed one keeps its author, dates and counts. */
+export const saveTopic: UseCase<'topics.save'> = async (context, { id, seen, ...form }) => {
+  const { actor, now, newId, repositories } = context;
+  assertAllowed(mayManageTopics(actor));
+  const createdAt = now.toISOString();
+  const before = id === undefined ? undefined : await knownTopic(context, id);
+  if (before) refuseIfChanged(seen, before);
+  const topic = {
+    id: newId(),
+    author: asAuthor(actor),
+    createdAt,
+    lastActivity: createdAt,
+    commentsCount: 0,
+    updatesCount: 0,
+    viewsCount: 0,
+    ...before,
+    title: form.title,
+    description: form.description,
+    tags: parseTags(form.tags.join(',')),
+    status: form.status ?? before?.status ?? 'open',
+    pinned: form.pinned ?? before?.pinned ?? false,
+    locked: form.locked ?? before?.locked ?? false,
+  };
+  return unversioned(repositories.topics.put(topic));
+};
+
+/** Deletes the topic with its updates and comments. */
+export const deleteTopic: UseCase<'topics.delete'> = async (context, { topicId }) => {
+  const { actor, repositories } = context;
+  assertAllowed(mayManageTopics(actor));
+  await knownTopic(context, topicId);
+  repositories.topics.remove(topicId);
+  for (const collection of [repositories.topicUpdates, repositories.comments]) {
+    for (const { id } of await collection.find({ where: { topicId } })) collection.remove(id);
+  }
+  return {};
+};
+
+export const setTopicPinned: UseCase<'topics.setPinned'> = (context, { topicId, pinned }) =>
+  moderate(context, topicId, { pinned });
+
+export const setTopicLocked: UseCase<'topics.setLocked'> = (context, { topicId, locked }) =>
+  moderate(context, topicId, { locked });
+
+export const setTopicStatus: UseCase<'topics.setStatus'> = (context, { topicId, status }) =>
+  moderate(context, topicId, { status });
+
+export const postTopicUpdate: UseCase<'topics.postUpdate'> = async (context, input) => {
+  const { actor, now, newId, repositories } = context;
+  assertAllowed(mayManageTopics(actor));
+  const topic = await knownTopic(context, input.topicId);
+  const { displayName, role } = actor;
+  const createdAt = now.toISOString();
+  const author = { displayName, role };
+  const update = { ...input, id: newId(), author, createdAt, attachments: [] };
+  repositories.topicUpdates.put(update);
+  repositories.topics.put({ ...topic, lastActivity: createdAt });
+  repositories.topics.increment(topic.id, { updatesCount: 1 });
+  return update;
+};
+
+export const recordTopicView: UseCase<'topics.recordView'> = async (context, { topicId }) => {
+  await knownTopic(context, topicId);
+  context.repositories.topics.increment(topicId, { viewsCount: 1 });
+  return {};
+};
+
+async function moderate(
+  context: UseCaseContext,
+  topicId: string,
+  change: Partial<Pick<ForumTopic, 'pinned' | 'locked' | 'status'>>,
+): Promise<ForumTopic> {
+  assertAllowed(mayManageTopics(context.actor));
+  const topic = await knownTopic(context, topicId);
+  return unversioned(context.repositories.topics.put({ ...topic, ...change }));
+}

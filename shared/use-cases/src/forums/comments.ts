@@ -1,0 +1,114 @@
+import { PortalError } from '@hoa/api';
+import {
+  asNotification,
+  type Comment,
+  type ForumTopic,
+  mayAddComment,
+  mayDeleteComment,
+  mayEditComment,
+  type NoticeCode,
+  personKey,
+  replyParentId,
+} from '@hoa/domain';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { refuseIfChanged } from '../kernel/refuse-if-changed.ts';
+import { unversioned } from '../kernel/unversioned.ts';
+import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import { tell } from '../notifications/tell.ts';
+import { asAuthor } from '../people/as-author.ts';
+import type { Versioned } from '../ports/repository.ts';
+import { knownTopic } from './read-topics.ts';
+
+/**
+ * A reply to a reply is kept under the same comment. The author of the comment that is answered is notified, and the
+ * author of the topic, each once and never of what they wrote themselves.
+ */
+export const addComment: UseCase<'comments.add'> = async (context, input) => {
+  const { actor, now, newId, repositories } = context;
+  const topic = await knownTopic(context, input.topicId);
+  assertAllowed(mayAddComment(actor, topic));
+  const createdAt = now.toISOString();
+  const { topicId, content } = input;
+  const author = asAuthor(actor);
+  const comment: Comment = { id: newId(), topicId, author, content, createdAt };
+  const parent =
+    input.parentId === undefined ? undefined : await knownComment(context, input.parentId);
+  if (parent) {
+    if (parent.topicId !== topicId) throw new PortalError('not-found');
+    comment.parentId = replyParentId(parent);
+  }
+  repositories.comments.put(comment);
+  if (parent) notifyOfComment(context, topic, content, 'comment-reply', parent.author.uid);
+  if (topic.author.uid !== parent?.author.uid) {
+    notifyOfComment(context, topic, content, 'topic-comment', topic.author.uid);
+  }
+  repositories.topics.put({ ...topic, lastActivity: createdAt });
+  repositories.topics.increment(topicId, { commentsCount: 1 });
+  return comment;
+};
+
+function notifyOfComment(
+  context: UseCaseContext,
+  { id, title }: ForumTopic,
+  content: string,
+  code: Extract<NoticeCode, 'topic-comment' | 'comment-reply'>,
+  uid: string,
+): void {
+  const { actor, now, newId } = context;
+  if (uid === actor.uid) return;
+  tell(context, {
+    id: newId(),
+    recipients: [personKey(uid)],
+    ...asNotification({ code, params: { topic: title, name: actor.displayName, content } }),
+    type: 'forum',
+    priority: 'normal',
+    read: false,
+    createdAt: now.toISOString(),
+    actionUrl: `/forums/${encodeURIComponent(id)}`,
+  });
+}
+
+export const editComment: UseCase<'comments.edit'> = async (context, input) => {
+  const { commentId, content, seen } = input;
+  const { actor, now, repositories } = context;
+  const comment = await knownComment(context, commentId);
+  assertAllowed(mayEditComment(actor, comment, now));
+  refuseIfChanged(seen, comment);
+  const edited = { ...comment, content, editedAt: now.toISOString() };
+  return unversioned(repositories.comments.put(edited));
+};
+
+/** Deletes a comment with its replies; the topic's last activity becomes that of what is left. */
+export const deleteComment: UseCase<'comments.delete'> = async (context, { commentId }) => {
+  const { actor, repositories } = context;
+  const comment = await knownComment(context, commentId);
+  assertAllowed(mayDeleteComment(actor, comment));
+  const { topicId } = comment;
+  const replies = await repositories.comments.find({ where: { parentId: commentId } });
+  const gone = [comment, ...replies];
+  for (const { id } of gone) repositories.comments.remove(id);
+  const topic = await knownTopic(context, topicId);
+  const newest = { where: { topicId }, orderBy: [['createdAt', 'desc']], limit: 1 } as const;
+  const [[lastComment], [lastUpdate]] = await Promise.all([
+    repositories.comments.find(newest),
+    repositories.topicUpdates.find(newest),
+  ]);
+  const left = [topic.createdAt, lastUpdate?.createdAt, lastComment?.createdAt];
+  repositories.topics.put({ ...topic, lastActivity: latest(left) });
+  repositories.topics.increment(topicId, { commentsCount: -gone.length });
+  return {};
+};
+
+async function knownComment(
+  { repositories }: UseCaseContext,
+  id: string,
+): Promise<Versioned<Comment>> {
+  const comment = await repositories.comments.get(id);
+  if (!comment) throw new PortalError('not-found');
+  return comment;
+}
+
+function latest(instants: readonly (string | undefined)[]): string {
+  const times = instants.flatMap((instant) => (instant === undefined ? [] : Date.parse(instant)));
+  return new Date(Math.max(...times)).toISOString();
+}

@@ -1,0 +1,108 @@
+import { PortalError } from '@hoa/api';
+import { type Comment, compareNames, excerptOf, type ForumTopic } from '@hoa/domain';
+import { conversationPage } from '../kernel/conversation-page.ts';
+import { listPage } from '../kernel/list-page.ts';
+import { unversioned } from '../kernel/unversioned.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
+import { searchByPresentNames } from '../people/present-names.ts';
+import { shownAuthors, withShownAuthors } from '../people/shown-people.ts';
+import type { Versioned } from '../ports/repository.ts';
+
+const topicPageSize = 10;
+const updatePageSize = 25;
+
+const sortedBy = {
+  title: 'title',
+  status: 'status',
+  activity: 'lastActivity',
+  comments: 'commentsCount',
+} as const;
+
+/** Pinned first, then by last activity, latest first. */
+export const listTopics: UseCase<'topics.list'> = async (context, input) => {
+  const { repositories } = context;
+  const { tag, status, search, sort, ...page } = input;
+  const tags = tag === undefined ? undefined : { hasAny: [tag] };
+  const text = await searchByPresentNames(context, search, 'author.uid');
+  const where = { tags, status, text };
+  const [listed, all] = await Promise.all([
+    listPage(
+      repositories.topics,
+      {
+        where,
+        orderBy: sort
+          ? [[sortedBy[sort.column], sort.direction]]
+          : [
+              ['pinned', 'desc'],
+              ['lastActivity', 'desc'],
+            ],
+      },
+      page,
+      topicPageSize,
+      (topic) => ({ ...unversioned(topic), description: excerptOf(topic.description) }),
+    ),
+    repositories.topics.count({}),
+  ]);
+  return { ...listed, items: await withShownAuthors(context, listed.items), all };
+};
+
+export const listTopicTags: UseCase<'topics.tags'> = async ({ repositories }) => {
+  const tags = await repositories.topics.aggregate({ groupBy: 'tags' });
+  return tags.map(({ group }) => group).sort(compareNames);
+};
+
+export const getTopic: UseCase<'topics.get'> = async (context, { topicId }) => {
+  const topic = unversioned(await knownTopic(context, topicId));
+  const shown = await shownAuthors(context, [topic.author]);
+  return { ...topic, author: shown(topic.author) };
+};
+
+/** Newest first. */
+export const listTopicUpdates: UseCase<'topics.updates'> = async (context, input) => {
+  const { topicId, ...page } = input;
+  await knownTopic(context, topicId);
+  return listPage(
+    context.repositories.topicUpdates,
+    { where: { topicId }, orderBy: [['createdAt', 'desc']] },
+    page,
+    updatePageSize,
+    unversioned,
+  );
+};
+
+/** The newest comments, each with all its replies, so that no reply is shown without its comment. */
+export const listComments: UseCase<'topics.comments'> = async (context, input) => {
+  const { topicId, ...page } = input;
+  const { comments } = context.repositories;
+  await knownTopic(context, topicId);
+  const where = { topicId, parentId: { isMissing: true } };
+  const { items, hasEarlier } = await conversationPage(comments, where, page, unversioned);
+  const replies = await comments.find({
+    where: { parentId: { in: items.map(({ id }) => id) } },
+    orderBy: [['createdAt', 'asc']],
+  });
+  const all = await withShownAuthors(context, [...items, ...replies.map(unversioned)]);
+  return { items: inOrder(all), hasEarlier };
+};
+
+/** A topic that exists, or 'Topic not found'. */
+export async function knownTopic(
+  { repositories }: UseCaseContext,
+  topicId: string,
+): Promise<Versioned<ForumTopic>> {
+  const topic = await repositories.topics.get(topicId);
+  if (!topic) throw new PortalError('topic-not-found');
+  return topic;
+}
+
+function inOrder(comments: Comment[]): Comment[] {
+  return comments.sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+}
+
+export const topicQueries = {
+  'topics.list': listTopics,
+  'topics.tags': listTopicTags,
+  'topics.get': getTopic,
+  'topics.updates': listTopicUpdates,
+  'topics.comments': listComments,
+} satisfies UseCases;

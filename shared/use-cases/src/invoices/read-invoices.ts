@@ -1,0 +1,119 @@
+import { PortalError } from '@hoa/api';
+import {
+  type Actor,
+  allowIf,
+  excerptOf,
+  firstDayOf,
+  type InvoiceStatus,
+  invoiceStatuses,
+  listPageSize,
+  monthOf,
+  pendingInvoiceStatuses,
+  seesInvoice,
+} from '@hoa/domain';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { listPage } from '../kernel/list-page.ts';
+import { ofGroup } from '../kernel/of-group.ts';
+import { unversioned } from '../kernel/unversioned.ts';
+import type { UseCase } from '../kernel/use-case.ts';
+import type { Condition, Scalar } from '../ports/repository.ts';
+
+const sortFields = {
+  number: 'invoiceNumber',
+  order: 'workOrderTitle',
+  vendor: 'vendorName',
+  amount: 'amount',
+  status: 'status',
+  submitted: 'submittedDate',
+} as const;
+
+/** A vendor's own, or all that were submitted for an administrator; highest number first unless sorted. */
+export const listInvoices: UseCase<'invoices.list'> = async ({ actor, repositories }, input) => {
+  assertReader(actor);
+  const { vendorUid, isPending, search, sort } = input;
+  const asked = input.status ?? ofGroup(pendingInvoiceStatuses, isPending);
+  const status = actor.role === 'admin' ? submittedAmong(asked) : asked;
+  return listPage(
+    repositories.invoices,
+    {
+      where: { vendorUid: ownerOf(actor) ?? vendorUid, status, text: search },
+      orderBy: sort
+        ? [
+            [sortFields[sort.column], sort.direction],
+            ['invoiceNumber', 'desc'],
+          ]
+        : [['invoiceNumber', 'desc']],
+    },
+    input,
+    listPageSize,
+    (invoice) => ({
+      ...unversioned(invoice),
+      ...(invoice.notes && { notes: excerptOf(invoice.notes) }),
+    }),
+  );
+};
+
+/** One invoice, with the documents that were attached to it in the drawer of its work order. */
+export const getInvoice: UseCase<'invoices.get'> = async (
+  { actor, repositories },
+  { invoiceId },
+) => {
+  assertReader(actor);
+  const invoice = await repositories.invoices.get(invoiceId);
+  if (!invoice || !seesInvoice(actor, invoice)) throw new PortalError('not-found');
+  const { ticketInvoiceId } = invoice;
+  const sent = ticketInvoiceId && (await repositories.ticketInvoices.get(ticketInvoiceId));
+  if (!sent || sent.attachments.length === 0) return unversioned(invoice);
+  return { ...unversioned(invoice), attachments: sent.attachments };
+};
+
+/** The figures of the same invoices. */
+export const getInvoiceTotals: UseCase<'invoices.totals'> = async (context, { workOrderId }) => {
+  const { actor, now, association, repositories } = context;
+  assertReader(actor);
+  const vendorUid = ownerOf(actor);
+  const month = monthOf(now, association.timeZone);
+  const [all, paidByMonth] = await Promise.all([
+    repositories.invoices.aggregate({
+      where: { vendorUid, workOrderId },
+      groupBy: 'status',
+      of: 'amount',
+    }),
+    repositories.invoices.aggregate({
+      where: { vendorUid, workOrderId, status: 'paid', paidDate: { from: firstDayOf(month) } },
+      groupBy: { monthOf: 'paidDate' },
+      of: 'amount',
+    }),
+  ]);
+  const byStatus = actor.role === 'admin' ? all.filter(({ group }) => group !== 'draft') : all;
+  const rowOf = (wanted: string, rows = byStatus) => rows.find(({ group }) => group === wanted);
+  const sumOf = (statuses: readonly InvoiceStatus[]) =>
+    statuses.reduce((sum, status) => sum + (rowOf(status)?.sum ?? 0), 0);
+  const countByStatus = Object.fromEntries(
+    invoiceStatuses.map((status) => [status, rowOf(status)?.count ?? 0]),
+  ) as Record<InvoiceStatus, number>;
+  return {
+    pending: sumOf(pendingInvoiceStatuses),
+    paidThisMonth: rowOf(month, paidByMonth)?.sum ?? 0,
+    paid: sumOf(['paid']),
+    count: byStatus.reduce((sum, { count }) => sum + count, 0),
+    countByStatus,
+  };
+};
+
+function assertReader({ role }: Actor): void {
+  assertAllowed(allowIf(role !== 'resident', 'vendors-only'));
+}
+
+/** A draft is its firm's own: this condition on the status, without drafts. */
+function submittedAmong(status: Condition | undefined): Condition {
+  const drafts: readonly Scalar[] = ['draft'];
+  if (status === undefined) return { notIn: drafts };
+  if (typeof status !== 'object') return drafts.includes(status) ? { in: [] } : status;
+  return 'notIn' in status ? { notIn: [...status.notIn, ...drafts] } : status;
+}
+
+/** The vendor whose invoices an actor sees; undefined for all. */
+function ownerOf({ role, uid }: Actor): string | undefined {
+  return role === 'admin' ? undefined : uid;
+}

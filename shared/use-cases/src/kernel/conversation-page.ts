@@ -1,0 +1,42 @@
+import type { Query, Repository, Versioned } from '../ports/repository.ts';
+
+/** A part of a conversation, oldest first, and whether there is an earlier one. */
+export interface ConversationPage<T> {
+  items: T[];
+  hasEarlier: boolean;
+}
+
+const defaultLimit = 50;
+
+/** The record before which a conversation is read: its instant and its id. */
+interface Cursor {
+  readonly before?: string | undefined;
+  readonly beforeId?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** The newest of a conversation, or the newest before a record; at most two statements. */
+export async function conversationPage<T extends { id: string }, Field extends string, Shown>(
+  repository: Pick<Repository<T, Field | 'createdAt' | 'id'>, 'find'>,
+  where: NonNullable<Query<Field>['where']>,
+  { before, beforeId, limit = defaultLimit }: Cursor,
+  show: (record: Versioned<T>) => Shown,
+): Promise<ConversationPage<Shown>> {
+  // Records with equal timestamps are ordered by descending id.
+  const [sameInstant, earlier] = await Promise.all([
+    before === undefined || beforeId === undefined
+      ? []
+      : repository.find({
+          where: { ...where, createdAt: before, id: { from: beforeId } },
+          limit: limit + 2,
+        }),
+    repository.find({
+      where: { ...where, createdAt: before === undefined ? undefined : { before } },
+      orderBy: [['createdAt', 'desc']],
+      limit: limit + 1,
+    }),
+  ]);
+  const newestFirst = [...sameInstant.filter(({ id }) => id !== beforeId), ...earlier];
+  const items = newestFirst.slice(0, limit).reverse().map(show);
+  return { items, hasEarlier: newestFirst.length > limit };
+}

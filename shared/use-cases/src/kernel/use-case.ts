@@ -1,0 +1,37 @@
+import type { CheckedInput, Operation, Output } from '@hoa/api';
+import type { Actor, Association } from '@hoa/domain';
+import type { AuditTrail } from '../ports/audit-trail.ts';
+import type { CsvReader } from '../ports/csv-reader.ts';
+import type { Identities } from '../ports/identities.ts';
+import type { PaymentProvider } from '../ports/payments.ts';
+import type { OwnSessions } from '../ports/sessions.ts';
+import type { Transaction } from '../ports/unit-of-work.ts';
+
+/** The context of a use case. The actor comes from the session, never from input. */
+export interface UseCaseContext extends Transaction {
+  readonly actor: Actor;
+  /** The actor's association. No data of other associations is accessible. */
+  readonly association: Association;
+  readonly now: Date;
+  readonly newId: () => string;
+  readonly paymentProvider: PaymentProvider;
+  /** Undefined in an adapter without sign-in, such as sample data. */
+  readonly sessions?: OwnSessions | undefined;
+  /** Undefined in an adapter with a single association. */
+  readonly identities?: Identities | undefined;
+  /** Undefined in an adapter that keeps no audit. */
+  readonly auditTrail?: AuditTrail | undefined;
+  /** Undefined where files are parsed in the same process, as in a browser. */
+  readonly csvReader?: CsvReader | undefined;
+  /** The command's idempotency key, if it has one. */
+  readonly requestId?: string | undefined;
+}
+
+/** One operation: checks permissions, changes data and sends notifications. Rejects with a PortalError. */
+export type UseCase<N extends Operation> = (
+  context: UseCaseContext,
+  input: CheckedInput<N>,
+) => Promise<Output<N>>;
+
+/** The operations an adapter offers. */
+export type UseCases = { readonly [N in Operation]?: UseCase<N> };

@@ -1,0 +1,104 @@
+import { PortalError } from '@hoa/api';
+import {
+  type Actor,
+  type Audience,
+  audienceKeys,
+  everyoneKey,
+  excerptOf,
+  isAnsweredInPrivate,
+  type MessageThread,
+  personKey,
+  type ThreadMessage,
+} from '@hoa/domain';
+import type { UseCaseContext } from '../kernel/use-case.ts';
+import { ownKeys } from '../people/own-keys.ts';
+import type {
+  StoredThread,
+  StoredThreadMessage,
+  ThreadReading,
+} from '../ports/records/community.ts';
+import type { Versioned } from '../ports/repository.ts';
+
+/**
+ * Returns the keys of the people who may read a thread: its participants and its audience, or everyone if it has
+ * neither.
+ */
+export function threadReaders({
+  participants,
+  audience,
+}: Pick<StoredThread, 'participants' | 'audience'>): string[] {
+  if (participants.length === 0 && !audience) return [everyoneKey];
+  const people = participants.filter(({ role }) => role !== 'system');
+  return [...people.map(({ uid }) => personKey(uid)), ...(audience ? audienceKeys(audience) : [])];
+}
+
+/** Returns the thread if the actor may read it; otherwise rejects with `not-found`. At most two statements. */
+export async function visibleThread(
+  context: UseCaseContext,
+  threadId: string,
+): Promise<Versioned<StoredThread>> {
+  const thread = await context.repositories.threads.get(threadId);
+  const keys = thread && (await ownKeys(context));
+  if (!thread?.readers.some((key) => keys?.includes(key))) {
+    throw new PortalError('thread-not-found');
+  }
+  return thread;
+}
+
+/** Returns the thread as the actor sees it, with their unread count. */
+export function shownThread(
+  { audience, readers: _, messagesCount, version: __, ...thread }: Versioned<StoredThread>,
+  actor: Actor,
+  readCount = 0,
+): MessageThread {
+  return {
+    ...thread,
+    lastMessage: excerptOf(thread.lastMessage),
+    ...(audience && { audience: shownAudience(audience, thread, actor) }),
+    unreadCount: Math.max(0, messagesCount - readCount),
+  };
+}
+
+/** Hides from recipients which other units received a broadcast. */
+function shownAudience(
+  audience: Audience,
+  thread: Pick<MessageThread, 'type' | 'participants'>,
+  actor: Actor,
+): Audience {
+  const isHidden = audience.type === 'units' && isAnsweredInPrivate(thread, actor);
+  return isHidden ? { ...audience, value: '' } : audience;
+}
+
+export function shownMessage(
+  { version: _, ...message }: StoredThreadMessage & { readonly version?: number },
+  actor: Actor,
+  readAt: string | undefined,
+): ThreadMessage {
+  const isOwn = message.author.uid === actor.uid;
+  const isRead = readAt !== undefined && Date.parse(message.createdAt) <= Date.parse(readAt);
+  return { ...message, read: isOwn || isRead };
+}
+
+/** The id of a `ThreadReading`. */
+export const readingId = (actor: Actor, threadId: string) => `${actor.uid}:${threadId}`;
+
+/** Marks the thread's `messagesCount` messages as read by the actor; one statement. */
+export async function markRead(
+  { actor, now, repositories }: UseCaseContext,
+  { id: threadId, readers, type, lastActivity }: StoredThread,
+  messagesCount: number,
+): Promise<void> {
+  const id = readingId(actor, threadId);
+  const before = await repositories.threadReadings.get(id);
+  const readAtMs = Math.max(now.getTime(), Date.parse(lastActivity));
+  const readAt = new Date(readAtMs).toISOString();
+  const reading: ThreadReading = {
+    id,
+    uid: actor.uid,
+    readers,
+    type,
+    readAt,
+    readCount: messagesCount,
+  };
+  repositories.threadReadings.put({ ...before, ...reading });
+}

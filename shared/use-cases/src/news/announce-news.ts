@@ -1,0 +1,82 @@
+import {
+  audienceKeys,
+  everyAdminKey,
+  type NewsCategory,
+  type ResidentNotificationType,
+} from '@hoa/domain';
+import { tell } from '../notifications/tell.ts';
+import type { StoredNewsItem, StoredNotification } from '../ports/records/community.ts';
+import type { Transaction } from '../ports/unit-of-work.ts';
+
+type Announcing = Pick<Transaction, 'repositories' | 'addJob'> & { readonly now: Date };
+
+const typeOf: Record<NewsCategory, ResidentNotificationType> = {
+  general: 'announcement',
+  events: 'announcement',
+  policy: 'announcement',
+  maintenance: 'maintenance',
+  emergency: 'security',
+};
+
+/** The id of the one notification of a news item, which all its readers share. */
+export const newsNotificationId = (newsId: string) => `news-${newsId}`;
+
+/**
+ * Brings the notification of a news item up to date with it: its audience and administrators are notified once it
+ * is shown, at its first moment if that is to come; what is urgent goes by mail too. What is no longer shown is withdrawn.
+ * @param before the item before the change, where there was one
+ * @returns whether people are notified now
+ */
+export async function announceNews(
+  context: Announcing,
+  before: StoredNewsItem | undefined,
+  item: StoredNewsItem,
+): Promise<boolean> {
+  const { repositories, addJob, now } = context;
+  const id = newsNotificationId(item.id);
+  const known = await repositories.notifications.get(id);
+  if (!isShown(item, now)) {
+    if (known) repositories.notifications.remove(id);
+    if (item.published && item.visibleFrom > now.toISOString()) {
+      addJob({ type: 'news-begun', newsId: item.id, at: item.visibleFrom });
+    }
+    return false;
+  }
+  const isUrgent = item.urgent || item.category === 'emergency';
+  const said: Omit<StoredNotification, 'id' | 'read' | 'createdAt' | 'actionUrl'> = {
+    title: item.title,
+    message: item.content,
+    type: typeOf[item.category],
+    priority: isUrgent ? 'high' : item.priority,
+    recipients: [...audienceKeys(item.audience ?? { type: 'all', value: '' }), everyAdminKey],
+  };
+  if (known) {
+    repositories.notifications.put({ ...known, ...said });
+    return false;
+  }
+  if (before && isShown(before, now)) return false;
+  const notification: StoredNotification = {
+    id,
+    ...said,
+    read: false,
+    createdAt: now.toISOString(),
+    actionUrl: `/news?item=${encodeURIComponent(item.id)}`,
+  };
+  if (isUrgent) tell(context, notification);
+  else repositories.notifications.put(notification);
+  return true;
+}
+
+/** Removes the notification of a news item that is deleted. */
+export async function withdrawNews(
+  { repositories }: Pick<Transaction, 'repositories'>,
+  newsId: string,
+): Promise<void> {
+  const id = newsNotificationId(newsId);
+  if (await repositories.notifications.get(id)) repositories.notifications.remove(id);
+}
+
+function isShown({ published, visibleFrom, visibleUntil }: StoredNewsItem, now: Date): boolean {
+  const at = now.toISOString();
+  return published && visibleFrom <= at && at <= visibleUntil;
+}

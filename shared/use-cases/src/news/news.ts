@@ -1,0 +1,60 @@
+import { dayOf, mayManageNews, visibleTime } from '@hoa/domain';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { refuseIfChanged } from '../kernel/refuse-if-changed.ts';
+import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import { markNotification } from '../notifications/notifications.ts';
+import type { StoredNewsItem } from '../ports/records/community.ts';
+import type { Versioned } from '../ports/repository.ts';
+import { announceNews, newsNotificationId, withdrawNews } from './announce-news.ts';
+import { knownItem, shownNewsItem } from './read-managed-news.ts';
+
+/** Author, date and audience are those of the first saving. */
+export const saveNews: UseCase<'news.save'> = async (context, { id, seen, ...form }) => {
+  const { actor, association, now, newId, repositories } = context;
+  assertAllowed(mayManageNews(actor));
+  const { expireAt, ...rest } = form;
+  const existing = id === undefined ? undefined : await knownItem(context, id);
+  if (existing) refuseIfChanged(seen, existing);
+  const publishAt = form.publishAt || dayOf(now, association.timeZone);
+  const item = {
+    id: existing?.id ?? newId(),
+    author: existing?.author ?? actor.displayName,
+    date: existing?.date ?? now.toISOString(),
+    attachments: existing?.attachments ?? [],
+    ...(existing?.audience && { audience: existing.audience }),
+    ...rest,
+    publishAt,
+    ...(expireAt ? { expireAt } : {}),
+    ...visibleTime({ publishAt, expireAt }, association.timeZone),
+  };
+  repositories.news.put(existing ? { ...item, version: existing.version } : item);
+  await announce(context, existing, item);
+  return shownNewsItem(item);
+};
+
+export const setNewsPublished: UseCase<'news.setPublished'> = async (context, input) => {
+  assertAllowed(mayManageNews(context.actor));
+  const before = await knownItem(context, input.id);
+  const item = { ...before, published: input.published };
+  context.repositories.news.put(item);
+  await announce(context, before, item);
+  return shownNewsItem(item);
+};
+
+export const deleteNews: UseCase<'news.delete'> = async (context, { id }) => {
+  assertAllowed(mayManageNews(context.actor));
+  context.repositories.news.remove((await knownItem(context, id)).id);
+  await withdrawNews(context, id);
+  return {};
+};
+
+/** Notifies everybody but who published it. */
+async function announce(
+  context: UseCaseContext,
+  before: Versioned<StoredNewsItem> | undefined,
+  item: StoredNewsItem,
+): Promise<void> {
+  if (await announceNews(context, before, item)) {
+    await markNotification(context, newsNotificationId(item.id), { deleted: true });
+  }
+}

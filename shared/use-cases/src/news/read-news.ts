@@ -1,0 +1,83 @@
+import { PortalError } from '@hoa/api';
+import { type Announcement, excerptOf, isVisible } from '@hoa/domain';
+import { listPage } from '../kernel/list-page.ts';
+import type { UseCase, UseCases } from '../kernel/use-case.ts';
+import type { StoredEvent, StoredNewsItem } from '../ports/records/community.ts';
+import type { Versioned } from '../ports/repository.ts';
+
+const pageSize = 10;
+
+/** Lists published announcements that are visible now: pinned first, then urgent, then newest. */
+export const listAnnouncements: UseCase<'announcements.list'> = ({ now, repositories }, page) =>
+  listPage(
+    repositories.news,
+    {
+      where: { published: true, ...visibleAt(now) },
+      orderBy: [
+        ['pinned', 'desc'],
+        ['urgent', 'desc'],
+        ['date', 'desc'],
+      ],
+    },
+    page,
+    pageSize,
+    (item) => {
+      const shown = shownAnnouncement(item);
+      return { ...shown, content: excerptOf(shown.content) };
+    },
+  );
+
+/** An announcement with its whole text, while it is listed. */
+export const getAnnouncement: UseCase<'announcements.get'> = async (context, { id }) => {
+  const { now, association, repositories } = context;
+  const item = await repositories.news.get(id);
+  if (!item?.published || !isVisible(item, now, association.timeZone)) {
+    throw new PortalError('not-found');
+  }
+  return shownAnnouncement(item);
+};
+
+/** Lists upcoming events soonest first, past events latest first, or the events of a date range soonest first. */
+export const listEvents: UseCase<'events.list'> = ({ now, repositories }, input) => {
+  const { when = 'upcoming', from, before, ...page } = input;
+  const isSpan = from !== undefined || before !== undefined;
+  const isPast = !isSpan && when === 'past';
+  const instant = now.toISOString();
+  const side = isPast ? { before: instant } : { from: instant };
+  return listPage(
+    repositories.events,
+    {
+      where: { ...visibleAt(now), date: isSpan ? { from, before } : side },
+      orderBy: [['date', isPast ? 'desc' : 'asc']],
+    },
+    page,
+    pageSize,
+    shownEvent,
+  );
+};
+
+function shownAnnouncement({ published: _, ...item }: Versioned<StoredNewsItem>): Announcement {
+  return shownEvent(item);
+}
+
+/** Removes the fields that are stored only for queries. */
+export function shownEvent<T extends Partial<Versioned<StoredEvent>>>(stored: T) {
+  const { visibleFrom: _, visibleUntil: __, version: ___, ...shown } = stored;
+  return shown;
+}
+
+/** Returns the query conditions for records visible at `now`. */
+export function visibleAt(now: Date) {
+  return { visibleFrom: { before: momentAfter(now) }, visibleUntil: { from: now.toISOString() } };
+}
+
+/** Returns the next millisecond, because `before` in a condition is exclusive. */
+export function momentAfter(now: Date): string {
+  return new Date(now.getTime() + 1).toISOString();
+}
+
+export const newsQueries = {
+  'announcements.list': listAnnouncements,
+  'announcements.get': getAnnouncement,
+  'events.list': listEvents,
+} satisfies UseCases;

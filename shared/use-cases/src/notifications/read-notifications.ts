@@ -1,0 +1,74 @@
+import {
+  excerptOf,
+  mutedTypes,
+  type ResidentNotification,
+  type ResidentNotificationType,
+} from '@hoa/domain';
+import { listPage } from '../kernel/list-page.ts';
+import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import { ownKeys } from '../people/own-keys.ts';
+import { ownNotificationSettings } from '../people/shown-people.ts';
+import type { NotificationMark, StoredNotification } from '../ports/records/community.ts';
+import type { Versioned } from '../ports/repository.ts';
+import { shortNotice } from './short-notice.ts';
+
+const pageSize = 25;
+
+/** The actor's notifications, newest first, and how many of them are unread. */
+export const listNotifications: UseCase<'notifications.list'> = async (context, input) => {
+  const { filter = 'all', ...page } = input;
+  const { notifications } = context.repositories;
+  const inbox = await openInbox(context);
+  const { shown, unread, muted } = inbox;
+  const ofType = (type: ResidentNotificationType) => (muted.includes(type) ? [] : [type]);
+  const where =
+    filter === 'unread'
+      ? unread
+      : { ...shown, type: filter === 'all' ? shown.type : { in: ofType(filter) } };
+  const [listed, unreadCount] = await Promise.all([
+    listPage(notifications, { where, orderBy: [['createdAt', 'desc']] }, page, pageSize, (one) =>
+      shownNotification(one, inbox.marks.get(one.id)),
+    ),
+    notifications.count(unread),
+  ]);
+  return { ...listed, unread: unreadCount };
+};
+
+/**
+ * The actor's notifications and the unread ones, as conditions. A shared notification is stored
+ * once; what each person did with it is stored as a mark, and every mark counts. What the actor has
+ * muted is in neither. At most three statements.
+ */
+export async function openInbox(context: UseCaseContext) {
+  const { actor, repositories } = context;
+  const [keys, settings, own] = await Promise.all([
+    ownKeys(context),
+    ownNotificationSettings(context),
+    repositories.notificationMarks.find({ where: { uid: actor.uid } }),
+  ]);
+  const idsOf = (marks: readonly NotificationMark[]) => marks.map((one) => one.notificationId);
+  const deleted = idsOf(own.filter((one) => one.deleted));
+  const read = idsOf(own.filter((one) => one.read));
+  const muted = mutedTypes(settings);
+  const wanted = { recipients: { hasAny: keys }, type: { notIn: muted } };
+  return {
+    marks: new Map(own.map((one) => [one.notificationId, one])),
+    muted,
+    shown: { ...wanted, id: { notIn: deleted } },
+    unread: { ...wanted, id: { notIn: [...deleted, ...read] }, read: false },
+  };
+}
+
+function shownNotification(
+  { recipients: _, version: __, ...notification }: Versioned<StoredNotification>,
+  done: NotificationMark | undefined,
+): ResidentNotification {
+  const { message, notice, actionUrl, read } = notification;
+  return {
+    ...notification,
+    // One that leads nowhere is the only place of its text.
+    message: actionUrl === undefined ? message : excerptOf(message),
+    ...(notice && { notice: shortNotice(notice) }),
+    read: read || (done?.read ?? false),
+  };
+}

@@ -1,0 +1,106 @@
+import { PortalError } from '@hoa/api';
+import {
+  type Actor,
+  everyVendorKey,
+  excerptOf,
+  mayReadVendorNotifications,
+  mutedVendorTypes,
+  type VendorNotification,
+} from '@hoa/domain';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { listPage } from '../kernel/list-page.ts';
+import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import { ownNotificationSettings } from '../people/shown-people.ts';
+import type { NotificationMark } from '../ports/records/community.ts';
+import type { StoredVendorNotification } from '../ports/records/vendor.ts';
+import type { Versioned } from '../ports/repository.ts';
+import { putMark } from './notifications.ts';
+import { shortNotice } from './short-notice.ts';
+
+const notificationsOnPage = 25;
+
+/**
+ * Lists the vendor's own notifications and those for all vendors, newest first, with the total of unread ones. Leaves
+ * out what the vendor has muted; announcements are the notifications for all vendors.
+ */
+export const listVendorNotifications: UseCase<'vendorNotifications.list'> = async (
+  context,
+  input,
+) => {
+  const { actor, repositories } = context;
+  assertAllowed(mayReadVendorNotifications(actor));
+  const [marks, settings] = await Promise.all([
+    ownMarks(context),
+    ownNotificationSettings(context),
+  ]);
+  const readIds = [...marks.values()].flatMap((mark) => (mark.read ? [mark.notificationId] : []));
+  const where = {
+    recipientUid: { in: settings.announcements ? recipientsOf(actor) : [actor.uid] },
+    type: { notIn: mutedVendorTypes(settings) },
+  };
+  const [page, unread] = await Promise.all([
+    listPage(
+      repositories.vendorNotifications,
+      { where, orderBy: [['createdAt', 'desc']] },
+      input,
+      notificationsOnPage,
+      (notification) => ({
+        ...shownNotification(notification, marks),
+        message: excerptOf(notification.message),
+        ...(notification.notice && { notice: shortNotice(notification.notice) }),
+      }),
+    ),
+    repositories.vendorNotifications.count({ ...where, read: false, id: { notIn: readIds } }),
+  ]);
+  return { ...page, unread };
+};
+
+/** A notification with its whole text: a vendor reads a broadcast nowhere else. */
+export const getVendorNotification: UseCase<'vendorNotifications.get'> = async (
+  context,
+  { id },
+) => {
+  const { actor, repositories } = context;
+  assertAllowed(mayReadVendorNotifications(actor));
+  const [notification, marks] = await Promise.all([
+    repositories.vendorNotifications.get(id),
+    ownMarks(context),
+  ]);
+  if (!notification || !recipientsOf(actor).includes(notification.recipientUid)) {
+    throw new PortalError('not-found');
+  }
+  return shownNotification(notification, marks);
+};
+
+function shownNotification(
+  { version: _, recipientUid: __, ...notification }: Versioned<StoredVendorNotification>,
+  marks: ReadonlyMap<string, NotificationMark>,
+): VendorNotification {
+  const read = notification.read || marks.get(notification.id)?.read === true;
+  return { ...notification, read };
+}
+
+/** Marks the given notifications as read; ignores those that the vendor may not read. */
+export const markVendorNotificationsRead: UseCase<'vendorNotifications.markRead'> = async (
+  context,
+  { ids },
+) => {
+  const { actor, repositories } = context;
+  assertAllowed(mayReadVendorNotifications(actor));
+  const marks = await ownMarks(context);
+  for (const notification of await repositories.vendorNotifications.getMany(ids)) {
+    const { id, recipientUid } = notification;
+    if (!recipientsOf(actor).includes(recipientUid) || notification.read) continue;
+    if (recipientUid === everyVendorKey) putMark(context, id, marks.get(id), { read: true });
+    else repositories.vendorNotifications.put({ ...notification, read: true });
+  }
+  return {};
+};
+
+const recipientsOf = ({ uid }: Actor) => [uid, everyVendorKey];
+
+/** Returns the vendor's marks of notifications for all vendors, by notification id. */
+async function ownMarks({ actor, repositories }: UseCaseContext) {
+  const marks = await repositories.notificationMarks.find({ where: { uid: actor.uid } });
+  return new Map(marks.map((mark) => [mark.notificationId, mark]));
+}

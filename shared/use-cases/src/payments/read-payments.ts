@@ -1,0 +1,126 @@
+import { PortalError } from '@hoa/api';
+import {
+  type Actor,
+  dayOf,
+  defaultPaymentMethod,
+  listPageSize,
+  mayPay,
+  nextBillDate,
+  type Payment,
+  type PaymentSettings,
+  type Subscription,
+} from '@hoa/domain';
+import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { listPage } from '../kernel/list-page.ts';
+import { unversioned } from '../kernel/unversioned.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
+import { shownAuthors } from '../people/shown-people.ts';
+import { ownedUnit } from '../people/with-home.ts';
+import type { StoredAccount, StoredSubscription } from '../ports/records/community.ts';
+import type { Versioned } from '../ports/repository.ts';
+
+const newestFirst = ['createdAt', 'desc'] as const;
+
+const sortFields = {
+  description: 'description',
+  date: 'createdAt',
+  amount: 'amount',
+  fees: 'fees',
+  total: 'total',
+  status: 'status',
+} as const;
+
+/** The payments for the actor's unit, by any payer. */
+export const listPayments: UseCase<'payments.history'> = async (context, input) => {
+  const { status, sort, ...page } = input;
+  assertAllowed(mayPay(context.actor));
+  const unit = await ownedUnit(context);
+  if (unit === undefined) return { items: [], total: 0 };
+  const { items, total } = await listPage(
+    context.repositories.payments,
+    {
+      where: { unit, status },
+      orderBy: [...(sort ? [[sortFields[sort.column], sort.direction] as const] : []), newestFirst],
+    },
+    page,
+    listPageSize,
+    unversioned,
+  );
+  return { items: await withPayers(context, items), total };
+};
+
+export const getPayment: UseCase<'payments.get'> = async (context, { paymentId }) => {
+  assertAllowed(mayPay(context.actor));
+  const unit = await ownedUnit(context);
+  const payment = await context.repositories.payments.get(paymentId);
+  if (!payment || payment.unit !== unit) throw new PortalError('not-found');
+  const [shown = payment] = await withPayers(context, [unversioned(payment)]);
+  return shown;
+};
+
+/** Payments with the names that their payers have now; one statement. */
+async function withPayers(context: UseCaseContext, payments: readonly Payment[]) {
+  const shown = await shownAuthors(
+    context,
+    payments.map(({ paidBy }) => paidBy),
+  );
+  return payments.map((payment) => {
+    const { uid, displayName } = shown({ ...payment.paidBy, role: 'resident' });
+    return { ...payment, paidBy: { uid, displayName } };
+  });
+}
+
+export const getSubscription: UseCase<'payments.subscription'> = async (context) => {
+  const { actor, repositories } = context;
+  assertAllowed(mayPay(actor));
+  const unit = await ownedUnit(context);
+  if (unit === undefined) return null;
+  const subscription = await repositories.subscriptions.get(subscriptionId(unit, actor));
+  if (!subscription || subscription.turnedOffAt !== undefined) return null;
+  return shownSubscription(context, subscription, await repositories.accounts.get(unit));
+};
+
+export const listPaymentSources: UseCase<'payments.sources'> = async (context) => {
+  const { actor, repositories } = context;
+  assertAllowed(mayPay(actor));
+  const unit = await ownedUnit(context);
+  if (unit === undefined) return [];
+  return (await repositories.subscriptions.get(subscriptionId(unit, actor)))?.onFile ?? [];
+};
+
+const defaultSettings: PaymentSettings = {
+  defaultMethod: defaultPaymentMethod,
+  emailReceipts: true,
+  paymentReminders: true,
+};
+
+export const getPaymentSettings: UseCase<'payments.settings'> = async ({ actor, repositories }) => {
+  assertAllowed(mayPay(actor));
+  const stored = await repositories.paymentSettings.get(actor.uid);
+  if (!stored) return defaultSettings;
+  const { id: _, version: __, ...settings } = stored;
+  return settings;
+};
+
+export function subscriptionId(unit: string, { uid }: Actor): string {
+  return `${unit}:${uid}`;
+}
+
+/** A subscription without its storage fields; it draws when the account of its unit is due. */
+export function shownSubscription(
+  { association, now }: Pick<UseCaseContext, 'association' | 'now'>,
+  { id: _, version: __, onFile: ___, turnedOffAt: ____, ...shown }: Versioned<StoredSubscription>,
+  account: StoredAccount | undefined,
+): Subscription {
+  const dueDate = account?.dueDate ?? shown.nextBillDate;
+  const today = dayOf(now, association.timeZone);
+  return { ...shown, nextBillDate: nextBillDate(dueDate, shown.frequency, today) };
+}
+
+export const paymentQueries = {
+  'payments.history': listPayments,
+  'payments.get': getPayment,
+  'payments.subscription': getSubscription,
+  'payments.sources': listPaymentSources,
+  'payments.settings': getPaymentSettings,
+} satisfies UseCases;
