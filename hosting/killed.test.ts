@@ -51,7 +51,7 @@ describe.each(Object.entries(commands))('%s', (_what, command) => {
     ({ points, whole } = carriedOut(command));
   });
 
-  test('that is killed at any file operation leaves the old site or the new one', () => {
+  test('that is killed at any file operation leaves the old site or the new one [10.39]', () => {
     const [old, next] = [shown(start), shown(whole)];
     expect(next).not.toEqual(old);
     const left = points.map(shown);
@@ -62,7 +62,7 @@ describe.each(Object.entries(commands))('%s', (_what, command) => {
     });
   });
 
-  test('is finished by the same command again, with nothing left over', async () => {
+  test('is finished by the same command again, with nothing left over [10.39]', async () => {
     // Several kill points leave the same state, so each state is tested once.
     const different = new Map(points.map((site) => [JSON.stringify(everyFile(site)), site]));
     await inTurns([...different.values()], async (site) => {

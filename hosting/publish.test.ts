@@ -100,7 +100,7 @@ describe('publishing a remote', () => {
     expect(portal.read('remotes/remote-vendor/v2/remoteEntry.js')).toContain('one');
   });
 
-  test('refuses different content under an existing release ID, even when both are published concurrently', async () => {
+  test('refuses different content under an existing release ID, even when both are published concurrently [10.40]', async () => {
     const named = (text: string) => ({ ...remoteBuild('remote-vendor', text), release: 'v2' });
     const both = ['one', 'two'].map((text) => publish({ site, builds: [named(text)] }));
     const outcomes = await Promise.allSettled(both);
@@ -126,7 +126,7 @@ describe('publishing a remote', () => {
     '__proto__',
     'constructor',
     '',
-  ])('refuses the package name "%s", and writes nothing', async (name) => {
+  ])('refuses the package name "%s", and writes nothing [10.41]', async (name) => {
     const builds = [{ ...remoteBuild('remote-vendor', 'one'), name }];
     await expect(publish({ site, builds })).rejects.toThrow("can't be the name of a package");
     await expect(rollBack({ site, name })).rejects.toThrow("can't be the name of a package");
@@ -147,7 +147,7 @@ describe('publishing a remote', () => {
     ],
     ['a role that nobody has', { roles: ['all'] }, 'pages[0].roles[0] is not a role'],
     ['no role', { roles: [] }, 'pages[0].roles'],
-  ])('refuses a page with %s, naming it', async (_what, page, fault) => {
+  ])('refuses a page with %s, naming it [10.35]', async (_what, page, fault) => {
     const builds = [remoteBuild('remote-vendor', 'one', {}, 1, page)];
     await expect(publish({ site, builds })).rejects.toThrow(fault);
     expect(existsSync(site)).toBe(false);
@@ -225,7 +225,7 @@ describe('the page pins every live script and style', () => {
     return JSON.parse(map).integrity;
   };
 
-  test('to its content, before the first script', async () => {
+  test('to its content, before the first script [V11.4.3]', async () => {
     await publish({ site, builds: [shellBuild('a'), remoteBuild('remote-vendor', 'one')] });
     const addresses = [
       'assets/a.js',

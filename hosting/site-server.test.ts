@@ -31,7 +31,7 @@ afterAll(() => {
 });
 
 describe('answers', () => {
-  test.each(siteAnswers)('%s', async (_what, question, expected) => {
+  test.each(siteAnswers)('%s [10.31]', async (_what, question, expected) => {
     const { status, headers, body } = await ask(port, question);
     expect(status).toBe(expected.status);
     expect(headers['content-type']).toBe(expected.type);
@@ -42,7 +42,7 @@ describe('answers', () => {
     if (question.method === 'HEAD') expect(body).toHaveLength(0);
   });
 
-  test.each([...hostilePaths, '/%ff'])('nothing to %s', async (path) => {
+  test.each([...hostilePaths, '/%ff'])('nothing to %s [V13.4.1 V13.4.3]', async (path) => {
     const { status, headers, body } = await ask(port, { path, headers: navigation });
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/secret|portal|<html/);
@@ -137,7 +137,7 @@ describe('slow readers', () => {
   });
   afterAll(() => void patient.close());
 
-  test('are disconnected, and do not affect other requests', async () => {
+  test('are disconnected, and do not affect other requests [10.44]', async () => {
     const readers = await Promise.all(Array.from({ length: 40 }, () => slowReader(patientPort)));
     const others = Array.from({ length: 20 }, () => ask(patientPort, { path: '/' }));
     for (const { status } of await Promise.all(others)) expect(status).toBe(200);
@@ -166,7 +166,7 @@ describe('slow readers', () => {
 });
 
 describe('security', () => {
-  test('the page runs its own scripts and nothing else', async () => {
+  test('the page runs its own scripts and nothing else [V1.3.2 V3.2.2 V3.4.3 V3.7.1 V14.2.3]', async () => {
     const { headers, body } = await ask(port, { path: '/tickets', headers: navigation });
     const policy = String(headers['content-security-policy']);
     const inline = /<script type="importmap">(.*?)<\/script>/.exec(body.toString())?.[1] ?? '';
@@ -180,7 +180,7 @@ describe('security', () => {
     expect(headers['permissions-policy']).toContain('camera=()');
   });
 
-  test('the policy follows the page when a release changes its import map', async () => {
+  test('the policy follows the page when a release changes its import map [V3.4.5]', async () => {
     const next = withImportMap('<head><script src="/assets/a.js"></script></head>', {
       '/assets/a.js': 'sha256-other',
     });

@@ -25,7 +25,7 @@ test.each([
       'critical: left-pad: Pads too far (https://example.org/1)',
     ],
   ],
-])('dependencies with %s', (_, advisories, counts, said) => {
+])('dependencies with %s [V15.1.1 V15.2.1]', (_, advisories, counts, said) => {
   const output = `npm warn Unknown user config\n${JSON.stringify({ advisories, metadata: {} })}\n`;
   expect(judge(output)).toEqual({ counts, said });
 });

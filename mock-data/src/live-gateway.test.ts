@@ -29,12 +29,12 @@ describe('live data', () => {
     'topics.list',
     'payments.history',
     'tickets.list',
-  ] as const)('has an empty %s', async (name) => {
+  ] as const)('has an empty %s [1.8]', async (name) => {
     const answer = await live('resident').call(name, {});
     expect(answer).toMatchObject({ items: [], total: 0 });
   });
 
-  it('keeps the email until a new one is confirmed', async () => {
+  it('keeps the email until a new one is confirmed [10.17]', async () => {
     const gateway = live('resident');
     const { email } = mockActors.resident;
     const form = { displayName: 'Rae', email: 'rae@example.org', phone: '' };
@@ -48,7 +48,7 @@ describe('live data', () => {
   });
 
   it.each(writes.filter((name) => !settings.some((setting) => setting === name)))(
-    'says that %s is not implemented yet',
+    'says that %s is not implemented yet [1.9 7.18]',
     async (name) => {
       const answer = await outcomeOf(live('admin'), name);
       expect(answer).toBeInstanceOf(PortalError);
@@ -56,18 +56,18 @@ describe('live data', () => {
     },
   );
 
-  it.each(settings)('lets %s succeed', async (name) => {
+  it.each(settings)('lets %s succeed [8.4.12]', async (name) => {
     expect(await outcomeOf(live('resident'), name)).toMatchObject({ uid: 'resident-1' });
   });
 });
 
 describe('simulated delays', () => {
-  it('are 0.6 to 1 s with live data', () => {
+  it('are 0.6 to 1 s with live data [1.8 9.35]', () => {
     expect(simulatedDelays(() => 0).live()).toBe(600);
     expect(simulatedDelays(() => 1).live()).toBe(1000);
   });
 
-  it('are 2 s for a payment and a broadcast with sample data, and none for the rest', () => {
+  it('are 2 s for a payment and a broadcast with sample data, and none for the rest [4.38 7.25 9.35]', () => {
     const slow = operationNames.filter((name) => simulatedDelays().mock(name) > 0);
     expect(slow).toEqual(['payments.pay', 'broadcasts.send']);
     expect(slow.map((name) => simulatedDelays().mock(name))).toEqual([2000, 2000]);

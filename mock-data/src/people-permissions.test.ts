@@ -32,7 +32,7 @@ const table: Record<PeopleOperation, Record<Role, Answer>> = {
 const names = Object.keys(table) as PeopleOperation[];
 
 describe.each(roles)('a %s', (role) => {
-  it.each(names)('is answered by %s as the table says', async (name) => {
+  it.each(names)('is answered by %s as the table says [V8.1.2]', async (name) => {
     const auditTrail = { list: async () => ({ items: [], total: 0 }) };
     const { run } = openAllUseCases({ auditTrail });
     const answer = await run(mockActors[role], name, exampleInputs[name]).then(

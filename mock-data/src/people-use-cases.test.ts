@@ -68,7 +68,7 @@ describe('a new name in a profile', () => {
   const form = { displayName: 'Walt Ash', email: 'walt.simmons@cedarhollow.example', phone: '' };
   const asWalt = { ...mockActors.resident, uid: walt.id, displayName: 'Walt Simmons' };
 
-  it('is shown in the list of people and on the person’s page', async () => {
+  it('is shown in the list of people and on the person’s page [10.15]', async () => {
     const { run } = openAllUseCases();
     await run(asWalt, 'profile.update', form);
     const [listed] = (await run(admin, 'people.list', { search: 'b-203' })).items;

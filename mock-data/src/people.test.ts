@@ -29,7 +29,7 @@ describe('the sample people', () => {
     expect(units.map(({ id }) => id)).toEqual(owned);
   });
 
-  it.each(roles)('say of the mock %s the same as the sign-in', (role) => {
+  it.each(roles)('say of the mock %s the same as the sign-in [3.3]', (role) => {
     const kept = memberships.filter(({ uid }) => uid === mockUsers[role].uid);
     const known = kept.map(({ id, unit, tenure, groups }) => ({
       id,

@@ -37,7 +37,7 @@ function latest({ updatedAt }: Ticket, messages: readonly { createdAt: string }[
 }
 
 describe('the samples', () => {
-  it.each(names)('of %s have the shape that is kept, and ids of their own', async (name) => {
+  it.each(names)('of %s have the shape that is kept, and ids of their own [1.7]', async (name) => {
     const samples = await samplesOf(name);
     const schema: z.ZodMiniType<{ id: string }> = recordSchemas[name];
     const parsed = z.array(schema).safeParse(samples);
@@ -149,7 +149,7 @@ describe('the samples', () => {
     }
   });
 
-  it('have four vendors with services', async () => {
+  it('have four vendors with services [9.39]', async () => {
     const vendors = await samplesOf('vendors');
     expect(vendors).toHaveLength(4);
     for (const { services } of vendors) expect(services.length).toBeGreaterThanOrEqual(3);

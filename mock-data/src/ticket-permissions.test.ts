@@ -125,15 +125,18 @@ const cases = (Object.keys(table) as TicketOperation[]).flatMap((operation) =>
 );
 
 describe('who may do what with tickets and vendors', () => {
-  it.each(cases)('%s by the %s: %s', async (operation, person, expected) => {
-    const { answer, hasWritten } = await ask(people[person], operation);
-    expect(answer.code).toBe(expected);
-    if (expected !== 'ok') expect(hasWritten).toBe(false);
-    const text = refusalTexts[expected];
-    if (text !== undefined) expect(answer.message).toBe(text);
-  });
+  it.each(cases)(
+    '%s by the %s: %s [6.4 6.14 6.18 8.2.1 8.2.2 8.2.4 V8.1.1 V8.2.1]',
+    async (operation, person, expected) => {
+      const { answer, hasWritten } = await ask(people[person], operation);
+      expect(answer.code).toBe(expected);
+      if (expected !== 'ok') expect(hasWritten).toBe(false);
+      const text = refusalTexts[expected];
+      if (text !== undefined) expect(answer.message).toBe(text);
+    },
+  );
 
-  it('gives an internal note only to administrators', async () => {
+  it('gives an internal note only to administrators [6.6]', async () => {
     const input = { ticketId: 'TKT-1029', content: 'Note', isInternal: true, attachments: [] };
     for (const person of ['submitter', 'vendor'] as const) {
       const { answer } = await ask(people[person], 'tickets.postMessage', input);
@@ -142,7 +145,7 @@ describe('who may do what with tickets and vendors', () => {
     expect((await ask(people.admin, 'tickets.postMessage', input)).answer.code).toBe('ok');
   });
 
-  it('limits a vendor to the transitions, and an administrator to none', async () => {
+  it('limits a vendor to the transitions, and an administrator to none [4.17 6.3]', async () => {
     const input = { ticketId: 'TKT-1029', status: 'new' } as const;
     const { answer } = await ask(people.vendor, 'tickets.changeStatus', input);
     expect(answer.message).toBe('Invalid status transition from In Progress to New');

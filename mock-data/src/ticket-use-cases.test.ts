@@ -28,7 +28,7 @@ describe('tickets in the sample data', () => {
     gateway = openGateway(() => actor);
   });
 
-  it('combines all filters, and lists the latest activity first', async () => {
+  it('combines all filters, and lists the latest activity first [6.12 7.5]', async () => {
     const all = await as(admin).call('tickets.list', {});
     const filters = { category: 'maintenance', status: 'closed', assignedTo: 'vendor-1' } as const;
     const filtered = await gateway.call('tickets.list', { ...filters, priority: 'normal' });
@@ -38,7 +38,7 @@ describe('tickets in the sample data', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one));
   });
 
-  it('returns pages with the total, for searches and filters too', async () => {
+  it('returns pages with the total, for searches and filters too [6.11]', async () => {
     const first = await as(admin).call('tickets.list', {});
     const second = await gateway.call('tickets.list', { offset: 25 });
     expect([first.items.length, first.total]).toEqual([25, 62]);
@@ -56,7 +56,7 @@ describe('tickets in the sample data', () => {
     expect((await as(resident).call('tickets.list', { search: 'whitcomb' })).total).toBe(9);
   });
 
-  it('shows a resident the tickets they submitted and no others', async () => {
+  it('shows a resident the tickets they submitted and no others [6.9]', async () => {
     const { items: all } = await as(admin).call('tickets.list', { limit: 100 });
     const submitted = all.filter(({ submittedBy }) => submittedBy.uid === resident.uid);
     const own = await as(resident).call('tickets.list', { limit: 100 });
@@ -64,7 +64,7 @@ describe('tickets in the sample data', () => {
     expect(own.total).toBeLessThan(all.length);
   });
 
-  it('shows a vendor no ticket of another vendor, even if they filter by that vendor', async () => {
+  it('shows a vendor no ticket of another vendor, even if they filter by that vendor [6.10]', async () => {
     const own = await as(vendor).call('tickets.list', { assignedTo: 'vendor-1' });
     expect(own.total).toBe((await gateway.call('tickets.list', {})).total);
     expect(await gateway.call('tickets.list', { assignedTo: 'vendor-2' })).toEqual({
@@ -143,7 +143,7 @@ describe('tickets in the sample data', () => {
     expect(fresh.map(({ id }) => id)).toEqual(['TKT-1043']);
   });
 
-  it('gives a new ticket the next number and its submitter, and notifies the administrators', async () => {
+  it('gives a new ticket the next number and its submitter, and notifies the administrators [2.13.18]', async () => {
     const ticket = await as({ ...resident, unit: undefined }).call('tickets.create', {
       category: 'maintenance',
       location: 'A-101, hall',
@@ -291,7 +291,7 @@ describe('tickets in the sample data', () => {
     expect(changed.map(({ status }) => status)).toEqual(['closed', 'closed', 'closed']);
   });
 
-  it('counts a new message, updates the last activity, and marks the ticket unread for the others', async () => {
+  it('counts a new message, updates the last activity, and marks the ticket unread for the others [4.20 7.6]', async () => {
     const before = await as(vendor).call('tickets.get', { ticketId: 'TKT-1033' });
     await gateway.call('tickets.postMessage', {
       ticketId: 'TKT-1033',
@@ -326,7 +326,7 @@ describe('tickets in the sample data', () => {
     });
   });
 
-  it('hides everything about an internal note from the resident and the vendor', async () => {
+  it('hides everything about an internal note from the resident and the vendor [6.7]', async () => {
     const ticketId = 'TKT-1029';
     const before = await as(resident).call('tickets.get', { ticketId });
     const content = 'Owner is in arrears.';
@@ -363,7 +363,7 @@ describe('tickets in the sample data', () => {
     attachments: [],
   };
 
-  it('leaves a public system message when an invoice is submitted', async () => {
+  it('leaves a public system message when an invoice is submitted [4.21 6.1]', async () => {
     const before = await as(vendor).call('tickets.get', { ticketId: 'TKT-1027' });
     const invoice = await gateway.call('tickets.submitInvoice', bothStacks);
     expect(invoice).toMatchObject({ status: 'submitted', amount: 123_450, createdAt: nowIso });
@@ -379,7 +379,7 @@ describe('tickets in the sample data', () => {
     expect(listed).toEqual({ items: [invoice], total: 1, amount: 123_450 });
   });
 
-  it('notifies the administrators of an invoice that is submitted from its work order', async () => {
+  it('notifies the administrators of an invoice that is submitted from its work order [10.8]', async () => {
     const { id } = await as(vendor).call('tickets.submitInvoice', bothStacks);
     const { items } = await as(admin).call('invoices.list', { limit: 1 });
     expect(items).toMatchObject([{ ticketInvoiceId: id }]);
@@ -484,7 +484,7 @@ describe('tickets in the sample data', () => {
     expect(notice).not.toHaveProperty('recipientUid');
   });
 
-  it('does not support Assign Vendor', async () => {
+  it('does not support Assign Vendor [2.13.16]', async () => {
     expect(gateway.supports('tickets.assign')).toBe(false);
     await expect(
       as(admin).call('tickets.assign', { ticketId: 'TKT-1025', vendorId: 'vendor-1' }),

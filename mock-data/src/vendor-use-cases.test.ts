@@ -23,7 +23,7 @@ describe("the vendor's invoices in the sample data", () => {
     materials: [{ item: 'Gasket', quantity: 3, unitCost: 333 }],
   };
 
-  it('starts as a draft with the next number, worked out in cents, due in thirty days', async () => {
+  it('starts as a draft with the next number, worked out in cents, due in thirty days [4.24]', async () => {
     const gateway = openGateway(vendor);
     const draft = await gateway.call('invoices.save', written);
     expect(draft).toMatchObject({
@@ -44,7 +44,7 @@ describe("the vendor's invoices in the sample data", () => {
     expect(draft.workOrderTitle).toBe('Quarterly drain inspection, Building C');
   });
 
-  it('can be changed and submitted while a draft, and not after', async () => {
+  it('can be changed and submitted while a draft, and not after [4.25 10.8]', async () => {
     let actor: Actor = vendor;
     const gateway = openGateway(() => actor);
     const changed = await gateway.call('invoices.save', { ...written, id: 'invoice-013' });
@@ -87,7 +87,7 @@ describe("the vendor's invoices in the sample data", () => {
     expect((await gateway.call('invoices.totals', {})).countByStatus.draft).toBe(3);
   });
 
-  it('is submitted only for a work order that is resolved or closed', async () => {
+  it('is submitted only for a work order that is resolved or closed [10.10]', async () => {
     let actor: Actor = vendor;
     const gateway = openGateway(() => actor);
     for (const status of ticketStatuses) {
@@ -114,7 +114,7 @@ describe("the vendor's invoices in the sample data", () => {
     });
   });
 
-  it('is counted once for its work order, whether submitted from the list or the work order', async () => {
+  it('is counted once for its work order, whether submitted from the list or the work order [10.7]', async () => {
     const gateway = openGateway(vendor);
     const workOrderId = 'TKT-1026';
     const before = await gateway.call('invoices.totals', {});
@@ -213,7 +213,7 @@ describe("the vendor's invoices in the sample data", () => {
     );
   });
 
-  it('sums what is pending and paid and counts by status, as the list does', async () => {
+  it('sums what is pending and paid and counts by status, as the list does [4.27]', async () => {
     for (const actor of [vendor, admin]) {
       const gateway = openGateway(actor);
       const { items } = await gateway.call('invoices.list', { limit: 100 });
@@ -390,7 +390,7 @@ describe("a vendor's notifications in the sample data", () => {
 });
 
 describe('contact submissions in the sample data', () => {
-  it('shows a vendor those of their own and their association, newest update first', async () => {
+  it('shows a vendor those of their own and their association, newest update first [7.19]', async () => {
     const submissions = await openGateway(vendor).call('contactSubmissions.list', {});
     expect(submissions.items.map(({ id }) => id)).toEqual([
       'submission-1',

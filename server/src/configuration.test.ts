@@ -15,7 +15,7 @@ const whole = {
 };
 
 describe('the configuration of a server in production', () => {
-  it('is read completely, with all development features off', () => {
+  it('is read completely, with all development features off [V13.1.1]', () => {
     expect(readServeConfiguration(whole)).toEqual({
       port: 4173,
       host: undefined,
@@ -57,7 +57,7 @@ describe('the configuration of a server in production', () => {
   });
 
   it.each(['DATABASE_URL', 'PORTAL_ORIGIN', 'SMTP_URL', 'FILES_URL', 'SECRET'])(
-    'is refused without %s',
+    'is refused without %s [V13.2.3]',
     (name) => {
       const message = new RegExp(`^${name} is missing: it takes .+\\.$`);
       expect(() => readServeConfiguration({ ...whole, [name]: undefined })).toThrow(message);
@@ -89,7 +89,7 @@ describe('the configuration of a server in production', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['MAILBOX', 'yes'],
     ['DEMO', 'true'],
-  ])('is refused with %s=%s', (name, value) => {
+  ])('is refused with %s=%s [V11.1.1 V12.2.1]', (name, value) => {
     const read = () => readServeConfiguration({ ...whole, [name]: value });
     expect(read).toThrow(new RegExp(`^${name} is wrong: it takes .+\\.$`));
   });
@@ -115,7 +115,7 @@ describe('the configuration of a server in production', () => {
     expect(readServeConfiguration({ ...whole, ...keys }).filesAccess).toBeUndefined();
   });
 
-  it('reports all errors together, without any values', () => {
+  it('reports all errors together, without any values [V13.3.1]', () => {
     const read = () => readServeConfiguration({ ...whole, SECRET: 'short', DATABASE_URL: 'x:hid' });
     expect(read).toThrow(/^DATABASE_URL is wrong: .+\nSECRET is wrong: .+$/);
     expect(read).not.toThrow(/short|hid/);

@@ -14,7 +14,7 @@ const receipt = (page: Page) => page.getByRole('dialog', { name: 'Receipt' });
 const fact = (page: Page, term: string) =>
   plan(page).locator('dt', { hasText: term }).locator('xpath=following-sibling::dd');
 
-test('home, history, messages, notifications and autopay show the same amounts @phone-proof', async ({
+test('home, history, messages, notifications and autopay show the same amounts @phone-proof [10.1]', async ({
   page,
   isMobile,
 }) => {
@@ -51,7 +51,7 @@ test('home, history, messages, notifications and autopay show the same amounts @
   await expect(page.getByText('2025', { exact: false })).toHaveCount(0);
 });
 
-test('Make Payment shows the next autopay, the payment method and why Pay is disabled @phone-proof', async ({
+test('Make Payment shows the next autopay, the payment method and why Pay is disabled @phone-proof [10.21]', async ({
   page,
 }) => {
   await page.goto('/payments?tab=autopay');
@@ -88,7 +88,9 @@ test('Make Payment shows the next autopay, the payment method and why Pay is dis
   await expect(account).toContainText('Last payment $82.35');
 });
 
-test('autopay is turned off, and on again by Undo or by saving a plan', async ({ page }) => {
+test('autopay is turned off, and on again by Undo or by saving a plan [10.20]', async ({
+  page,
+}) => {
   await page.goto('/payments?tab=autopay');
   const off = page.getByRole('button', { name: 'Turn Off Autopay' });
   await sees(page, 'Autopay turned off!', () => off.click());
@@ -110,7 +112,7 @@ test('autopay is turned off, and on again by Undo or by saving a plan', async ({
   await expect(plan(page)).toContainText('Millbrook Savings checking ending in 6789');
 });
 
-test('the unread count is the same on the home, in the navigation and in Messages @phone-proof', async ({
+test('the unread count is the same on the home, in the navigation and in Messages @phone-proof [10.6]', async ({
   page,
   isMobile,
 }) => {
@@ -127,7 +129,7 @@ test('the unread count is the same on the home, in the navigation and in Message
   await expect(page.getByRole('tab', { name: /^All/ })).toContainText(unread);
 });
 
-test('an admin’s Overview, tabs and vendor cards show the same counts, and the board’s columns add up', async ({
+test('an admin’s Overview, tabs and vendor cards show the same counts, and the board’s columns add up [10.6]', async ({
   page,
 }) => {
   await signInAs(page, 'admin');
@@ -166,7 +168,7 @@ test('an admin’s Overview, tabs and vendor cards show the same counts, and the
   );
 });
 
-test('a vendor’s earnings are the same on both pages, and the fixed next payment is marked as a sample', async ({
+test('a vendor’s earnings are the same on both pages, and the fixed next payment is marked as a sample [10.3]', async ({
   page,
 }) => {
   await signInAs(page, 'vendor');

@@ -13,7 +13,10 @@ for (const role of ['resident', 'admin'] as const satisfies Role[]) {
   test.describe(role, () => {
     test.use({ role });
 
-    test('the navigation leads to what the role may open @phone', async ({ page, isMobile }) => {
+    test('the navigation leads to what the role may open @phone [2.2.2 2.2.3]', async ({
+      page,
+      isMobile,
+    }) => {
       await page.goto('/');
       const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
       await expect(links).toContainText(
@@ -21,7 +24,9 @@ for (const role of ['resident', 'admin'] as const satisfies Role[]) {
       );
     });
 
-    test('the menu has a card for what the role may open @phone', async ({ page }) => {
+    test('the menu has a card for what the role may open @phone [1.2 2.18.1 6.29]', async ({
+      page,
+    }) => {
       await page.goto('/menu');
       const cards = page.getByRole('main').getByRole('list').getByRole('link');
       // Items of the phone's bottom bar come last.

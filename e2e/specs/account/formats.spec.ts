@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/portal.ts';
 
 test.use({ role: 'resident' });
 
-test('English writes dates and times as Americans do, and unit numbers do not break @phone-proof', async ({
+test('English writes dates and times as Americans do, and unit numbers do not break @phone-proof [10.32]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -14,7 +14,7 @@ test('English writes dates and times as Americans do, and unit numbers do not br
   await expect(page.getByText('A-101', { exact: true })).toHaveCSS('white-space', 'nowrap');
 });
 
-test('an amount is typed as German shows it @phone-proof', async ({ page }) => {
+test('an amount is typed as German shows it @phone-proof [10.32]', async ({ page }) => {
   await page.goto('/profile?tab=appearance');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

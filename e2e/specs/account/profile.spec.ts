@@ -103,7 +103,7 @@ test('notifications and privacy save themselves @phone-proof', async ({ page }) 
   await expect(page.getByRole('switch', { name: 'Show phone' })).toBeChecked();
 });
 
-test('a new name appears in the menu and on the home immediately, and after signing in again @phone-proof', async ({
+test('a new name appears in the menu and on the home immediately, and after signing in again @phone-proof [10.15]', async ({
   page,
 }) => {
   await page.goto('/profile');
@@ -119,7 +119,7 @@ test('a new name appears in the menu and on the home immediately, and after sign
   await expect(page.getByRole('main')).toContainText('Rae Rowan');
 });
 
-test('a muted subject is neither listed nor counted @phone-proof', async ({ page }) => {
+test('a muted subject is neither listed nor counted @phone-proof [10.18]', async ({ page }) => {
   await page.goto('/notifications');
   const payments = page
     .getByRole('group', { name: 'Show' })

@@ -16,7 +16,7 @@ async function send(page: Page): Promise<void> {
   await answer(page, /^Send this broadcast to /, 'Send');
 }
 
-test('a broadcast is sent once and reaches the residents of its building @phone-proof', async ({
+test('a broadcast is sent once and reaches the residents of its building @phone-proof [10.28]', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('typed text survives a visit to another tab, even while it is sent', async 
   await expect(page.getByRole('article', { name: words.subject })).toHaveCount(1);
 });
 
-test('vendors get a broadcast in their notifications, and the log lists it @phone-proof', async ({
+test('vendors get a broadcast in their notifications, and the log lists it @phone-proof [10.13]', async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test('vendors get a broadcast in their notifications, and the log lists it @phon
   await expect(drawer.getByText('Please use Gate 2.')).toBeVisible();
 });
 
-test('a reply to a broadcast goes only to its sender', async ({ page, context }) => {
+test('a reply to a broadcast goes only to its sender [10.14]', async ({ page, context }) => {
   const resident = await context.newPage();
   await openTab(page, 'Broadcast');
   await writeBroadcast(page, words);

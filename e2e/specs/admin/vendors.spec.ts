@@ -35,7 +35,9 @@ test('a vendor’s card opens the order form and its invoices @phone-proof', asy
   await expect(rowOf(page, 'INV-2025-017')).toContainText('$322.50');
 });
 
-test('Review Invoices leads to invoices that can be opened @phone-proof', async ({ page }) => {
+test('Review Invoices leads to invoices that can be opened @phone-proof [10.33]', async ({
+  page,
+}) => {
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Review Invoices' }).click();
   await expect(page.getByRole('heading', { name: 'Invoices' })).toBeFocused();

@@ -48,7 +48,7 @@ test.describe('Documents', () => {
     await expect(page.getByText('No documents in this folder')).toBeVisible();
   });
 
-  test('a search in the top folder finds files in nested folders, and links to their folder @phone-proof', async ({
+  test('a search in the top folder finds files in nested folders, and links to their folder @phone-proof [10.25]', async ({
     page,
   }) => {
     await page.goto('/documents');

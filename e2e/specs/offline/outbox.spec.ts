@@ -119,7 +119,7 @@ function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).sort());
 }
 
-test('a refused entry of an unknown ticket is shown above every page, and can be discarded @phone-proof', async ({
+test('a refused entry of an unknown ticket is shown above every page, and can be discarded @phone-proof [10.37]', async ({
   page,
 }) => {
   await page.goto('/profile');

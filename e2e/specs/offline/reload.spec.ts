@@ -98,7 +98,7 @@ for (const [what, at, type, damages] of [
     { 'an empty one': '', 'one that was cut off': '{"remotes":[{"name":"remo', null: 'null' },
   ],
 ] as const) {
-  test(`${what} that is damaged does not take the place of the copy that opens offline @phone-proof`, async ({
+  test(`${what} that is damaged does not take the place of the copy that opens offline @phone-proof [10.43]`, async ({
     browser,
     viewport,
   }) => {
@@ -141,7 +141,7 @@ for (const [what, at, type, damages] of [
   });
 }
 
-test('styles are compared with their pins, whatever asks for them', async ({ browser }) => {
+test('styles are compared with their pins, whatever asks for them [10.43]', async ({ browser }) => {
   let halves = false;
   const site = await serveSite(builtSite, ({ url = '' }, response) => {
     if (!halves || !/\.css$/.test(url)) return false;

@@ -18,7 +18,9 @@ test.describe('Back and toasts', () => {
   test.use({ role: 'resident' });
 
   for (const [address, field, send, said] of conversations) {
-    test(`cover nothing on ${address}, where the next message can be sent`, async ({ page }) => {
+    test(`cover nothing on ${address}, where the next message can be sent [2.2.8]`, async ({
+      page,
+    }) => {
       for (const size of sizes) {
         await page.setViewportSize(size);
         await page.goto(address);

@@ -67,7 +67,7 @@ for (const [what, files] of [
   });
 }
 
-test('a damaged script that several screens need comes back with Try Again @phone-proof', async ({
+test('a damaged script that several screens need comes back with Try Again @phone-proof [10.42]', async ({
   page,
   site,
   faults,

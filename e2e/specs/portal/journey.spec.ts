@@ -20,7 +20,7 @@ const order = 'Find and stop the leak above A-204';
 const priceLimit = 'Pay no more than 400 dollars for this one.';
 const onSite = 'The joint above the bath is replaced.';
 
-test('a leak goes from the report to the invoice, and everyone sees what they may', async ({
+test('a leak goes from the report to the invoice, and everyone sees what they may [6.19]', async ({
   page,
   context,
 }) => {

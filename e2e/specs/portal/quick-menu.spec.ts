@@ -21,7 +21,7 @@ test.describe('the quick menu', () => {
     test.describe(() => {
       test.use({ role });
 
-      test(`lists every page for a ${role} and can be used with only the keyboard`, async ({
+      test(`lists every page for a ${role} and can be used with only the keyboard [2.3.2 2.3.7 2.3.8]`, async ({
         page,
       }) => {
         await page.goto('/');

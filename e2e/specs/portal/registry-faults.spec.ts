@@ -47,7 +47,7 @@ test.describe('a registry whose entry of one remote has', () => {
 
   for (const [index, fault] of (Object.keys(entryFaults) as EntryFault[]).entries()) {
     const onPhone = index === 0 ? ' @phone-proof' : '';
-    test(`${fault} disables only that remote, which shows an error with Try Again${onPhone}`, async ({
+    test(`${fault} disables only that remote, which shows an error with Try Again${onPhone} [10.35]`, async ({
       page,
       site,
       faults,

@@ -39,7 +39,7 @@ type Reached = string | readonly [address: string, title: string];
 type Route = readonly [path: string, resident: Reached, vendor: Reached, admin: Reached];
 
 test.describe('the guard', () => {
-  test('sends a visitor to the login page from everywhere', async ({ page }) => {
+  test('sends a visitor to the login page from everywhere [2.1.1]', async ({ page }) => {
     for (const [index, [path]] of routes.entries()) {
       // Opens every fourth path in a new document, and navigates to the others within the current one.
       if (index % 4 === 0) await page.goto(path);
@@ -55,7 +55,9 @@ test.describe('the guard', () => {
 
       // A resident opens each path in a new document; others navigate to it. The fixture fails this test for any
       // violation of the security policy on any page.
-      test(`shows a ${role} the right page on every route`, async ({ page }) => {
+      test(`shows a ${role} the right page on every route [1.3 2.1.2 2.1.5 2.7.31 2.13.1]`, async ({
+        page,
+      }) => {
         test.slow();
         await page.goto('/');
         // The router reacts to history changes only once the portal has started.

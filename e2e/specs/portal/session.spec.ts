@@ -5,7 +5,9 @@ import { signOut } from '../../pages/session.ts';
 import { expectShown } from '../../pages/shown.ts';
 
 test.describe('the login page', () => {
-  test('offers email and the sample people, and says why an email is refused', async ({ page }) => {
+  test('offers email and the sample people, and says why an email is refused [2.1.1]', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Email Sign In' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Mock Login' })).toBeVisible();
@@ -22,7 +24,7 @@ test.describe('the login page', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('a toast is at most 350 px wide', async ({ page }) => {
+  test('a toast is at most 350 px wide [9.4]', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Send Magic Link' }).click({ force: true });
     const toast = page.getByRole('alert').last().locator('..');
@@ -64,7 +66,7 @@ async function boxOf(element: Locator) {
 }
 
 test.describe('after signing in', () => {
-  test('each role reaches the requested page if it is allowed to', async ({ page }) => {
+  test('each role reaches the requested page if it is allowed to [1.5]', async ({ page }) => {
     const cases: [wanted: string, role: Role, reached: string, title: string][] = [
       ['/tickets?status=new#top', 'resident', '/tickets?status=new#top', 'My Tickets'],
       ['/tickets/TKT-1001', 'vendor', '/vendor?item=TKT-1001', 'Board Items'],
@@ -194,7 +196,10 @@ test.describe('the session', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('keeps the data mode under its specified key, in every tab', async ({ page, context }) => {
+  test('keeps the data mode under its specified key, in every tab [4.5 4.42]', async ({
+    page,
+    context,
+  }) => {
     const otherTab = await context.newPage();
     await otherTab.goto('/news');
     await page.goto('/');
@@ -214,7 +219,7 @@ test.describe('the session', () => {
 test.describe('offline', () => {
   test.use({ role: 'resident' });
 
-  test('shows a banner that can be dismissed, and again the next time', async ({
+  test('shows a banner that can be dismissed, and again the next time [4.41]', async ({
     page,
     context,
     faults,

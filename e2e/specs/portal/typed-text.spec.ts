@@ -25,7 +25,7 @@ test.describe('a half-written message', () => {
     { at: '/forums/topic-snow', label: 'Add a comment' },
   ];
 
-  test('is restored after navigation and after a reload, and removed on sign-out @phone-proof', async ({
+  test('is restored after navigation and after a reload, and removed on sign-out @phone-proof [10.45]', async ({
     page,
   }) => {
     await page.goto('/');
@@ -74,7 +74,7 @@ test.describe('a half-written message', () => {
 test.describe('a message that a reload cuts off', () => {
   test.use({ role: 'resident' });
 
-  test('is sent once, no matter when the reload happens', async ({ page }) => {
+  test('is sent once, no matter when the reload happens [10.45]', async ({ page }) => {
     test.slow();
     await page.goto('/tickets/TKT-1020');
     for (const frames of [0, 0, 1, 2, 4, 8, 16, 32]) {
@@ -106,7 +106,7 @@ test.describe('what is not kept', () => {
   test.describe('on pages', () => {
     test.use({ role: 'resident' });
 
-    test('requires confirmation to leave a description by Cancel, Escape, Back or a link @phone-proof', async ({
+    test('requires confirmation to leave a description by Cancel, Escape, Back or a link @phone-proof [10.27]', async ({
       page,
     }) => {
       await page.goto('/');
@@ -148,7 +148,7 @@ test.describe('what is not kept', () => {
   test.describe('of a vendor', () => {
     test.use({ role: 'vendor' });
 
-    test('requires confirmation to leave an invoice in any way, and a work order with a file @phone-proof', async ({
+    test('requires confirmation to leave an invoice in any way, and a work order with a file @phone-proof [10.27]', async ({
       page,
     }) => {
       await page.goto('/vendor');

@@ -8,7 +8,10 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
   test.describe(role, () => {
     test.use({ role });
 
-    test(`every route of a ${role} is accessible @phone-proof`, async ({ page, isMobile }) => {
+    test(`every route of a ${role} is accessible @phone-proof [10.30]`, async ({
+      page,
+      isMobile,
+    }) => {
       test.setTimeout(240_000);
       await page.goto(role === 'vendor' ? '/vendor' : '/');
       for (const [index, address] of everyRoute[role].entries()) {

@@ -13,7 +13,7 @@ test.use({ role: 'resident' });
 // A write takes up to a second while other tabs write too.
 test.setTimeout(60_000 + tabs.length * 4 * writes * 1_500);
 
-test('three tabs that write at the same time lose nothing that was acknowledged', async ({
+test('three tabs that write at the same time lose nothing that was acknowledged [10.34]', async ({
   context,
 }) => {
   const pages = await Promise.all(

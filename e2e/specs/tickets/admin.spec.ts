@@ -126,7 +126,7 @@ test('several tickets change their status together @phone', async ({ page }) => 
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a status change can be undone, which notifies the submitter @phone-proof', async ({
+test('a status change can be undone, which notifies the submitter @phone-proof [10.24]', async ({
   page,
 }) => {
   await page.goto('/tickets/TKT-1045');
@@ -158,7 +158,7 @@ test('a status change can be undone, which notifies the submitter @phone-proof',
   ).toHaveCount(2);
 });
 
-test('work is ordered for a ticket, and the submitter is notified and sees the order @phone-proof', async ({
+test('work is ordered for a ticket, and the submitter is notified and sees the order @phone-proof [10.23]', async ({
   page,
 }) => {
   await page.goto('/tickets/TKT-1045');
@@ -230,7 +230,7 @@ test('an internal note is marked, and Assign Vendor is coming soon', async ({ pa
   await expect(page.getByText(/Assign Vendor is coming soon/)).toBeVisible();
 });
 
-test('a work item is validated, sent and shown on the board as assigned @phone', async ({
+test('a work item is validated, sent and shown on the board as assigned @phone [2.13.7]', async ({
   page,
 }) => {
   await page.goto('/tickets');

@@ -47,7 +47,7 @@ const forms = [
 ];
 
 for (const { name, files, send, sent, open } of forms) {
-  test(`${name} is not sent without a failed file, which is named until it is fixed @phone-proof`, async ({
+  test(`${name} is not sent without a failed file, which is named until it is fixed @phone-proof [10.26]`, async ({
     page,
     context,
     faults,
@@ -76,7 +76,7 @@ for (const { name, files, send, sent, open } of forms) {
   });
 }
 
-test('the number of a new ticket stays within reach after its confirmation closed @phone-proof', async ({
+test('the number of a new ticket stays within reach after its confirmation closed @phone-proof [10.29]', async ({
   page,
 }) => {
   const dialog = await openForm(page);
@@ -99,7 +99,7 @@ test('the number of a new ticket stays within reach after its confirmation close
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a ticket written offline is confirmed as kept, not as submitted @phone-proof', async ({
+  test('a ticket written offline is confirmed as kept, not as submitted @phone-proof [10.29]', async ({
     page,
     context,
     faults,

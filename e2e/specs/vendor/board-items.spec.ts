@@ -54,7 +54,7 @@ test('a card can be moved using only the keyboard @phone', async ({ page }) => {
   await expect(card(page, 'Complete', pump)).toBeVisible();
 });
 
-test('everything chosen is in the address, and Back undoes the last step @phone', async ({
+test('everything chosen is in the address, and Back undoes the last step @phone [2.7.9]', async ({
   page,
   isMobile,
 }) => {

@@ -55,7 +55,7 @@ const elsewhere = [
   '/nowhere',
 ];
 
-test('every other address leads to the dashboard, and unknown ones inside are not found', async ({
+test('every other address leads to the dashboard, and unknown ones inside are not found [2.1.8 6.15]', async ({
   page,
 }) => {
   for (const path of elsewhere) {
@@ -67,7 +67,9 @@ test('every other address leads to the dashboard, and unknown ones inside are no
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('the profile menu opens the account settings, which apply immediately', async ({ page }) => {
+test('the profile menu opens the account settings, which apply immediately [2.7.7]', async ({
+  page,
+}) => {
   await page.goto('/vendor');
   await page.getByRole('button', { name: 'User menu' }).click();
   await expect(page.getByText('Vendor Account')).toBeVisible();

@@ -66,7 +66,7 @@ test('an invoice is drafted, edited and submitted @phone', async ({ page }) => {
   await expect(invoice).toContainText('$349.99');
 });
 
-test('a draft has the title of its work order, loses its notes, and is deleted @phone-proof', async ({
+test('a draft has the title of its work order, loses its notes, and is deleted @phone-proof [10.12]', async ({
   page,
 }) => {
   await page.goto('/vendor/invoices');

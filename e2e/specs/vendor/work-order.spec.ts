@@ -8,7 +8,7 @@ test.use({ role: 'vendor' });
 
 const pump = { id: 'TKT-1034', title: 'Replace sump pump in Building B' };
 
-test('a work order is resolved and invoiced, which the conversation shows @phone', async ({
+test('a work order is resolved and invoiced, which the conversation shows @phone [2.7.29]', async ({
   page,
 }) => {
   await page.goto(`/vendor?item=${pump.id}`);
@@ -57,7 +57,7 @@ test('a work order is resolved and invoiced, which the conversation shows @phone
   await expect(drawer.getByText('1 invoice submitted so far: $307.50')).toBeVisible();
 });
 
-test('closing a work order requires confirmation @phone-proof', async ({ page }) => {
+test('closing a work order requires confirmation @phone-proof [10.28]', async ({ page }) => {
   await page.goto(`/vendor?item=${pump.id}`);
   const select = page.getByRole('combobox', { name: 'Update Status' });
   await select.selectOption('Closed');

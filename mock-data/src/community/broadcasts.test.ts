@@ -187,7 +187,7 @@ describe('a broadcast', () => {
     [{ type: 'tag', value: 'committee-chairs' }, 12],
     [{ type: 'tag', value: 'vendors' }, 9],
     [{ type: 'units', value: 'A-101, B-204,' }, 2],
-  ] as const)('to %j reaches %i', async (audience, count) => {
+  ] as const)('to %j reaches %i [5.32]', async (audience, count) => {
     const admin = openPortal().as('admin');
     expect(await admin.call('broadcasts.recipientCount', { audience })).toEqual({ count });
   });
@@ -334,7 +334,7 @@ describe('a reply to a broadcast', () => {
   });
 });
 
-test('a thread shows the audience type of its broadcast, and the units only to the sender', async () => {
+test('a thread shows the audience type of its broadcast, and the units only to the sender [10.14]', async () => {
   const portal = openPortal();
   const audience = { type: 'units', value: 'A-101, B-112' } as const;
   portal.wait(1);

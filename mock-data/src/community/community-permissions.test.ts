@@ -157,7 +157,7 @@ async function answerOf(role: Role, [name, input]: Row): Promise<Answer> {
 
 describe.each(roles)('a %s', (role) => {
   test.each(rows.map((row) => [row[0], row[2][role], row] as const))(
-    'is answered by %s: %s',
+    'is answered by %s: %s [6.24]',
     async (_, answer, row) => {
       expect(await answerOf(role, row)).toBe(answer);
     },

@@ -21,7 +21,7 @@ describe('threads', () => {
     expect(threads.map(({ id }) => id)).toContain('thread-broadcast-water');
   });
 
-  test('opening one marks it read, for that person only', async () => {
+  test('opening one marks it read, for that person only [4.32 7.7]', async () => {
     const portal = openPortal();
     const resident = portal.as('resident');
     const unread = async () =>
@@ -131,7 +131,7 @@ describe('threads', () => {
 });
 
 describe('notifications', () => {
-  test('are each person’s own, newest first', async () => {
+  test('are each person’s own, newest first [7.11]', async () => {
     const portal = openPortal();
     const { items: mine } = await portal.as('resident').call('notifications.list', {});
     const { items: theirs } = await portal.as('admin').call('notifications.list', {});
@@ -151,7 +151,7 @@ describe('notifications', () => {
     expect(await portal.as('admin').call('notifications.list', {})).toEqual(before);
   });
 
-  test('a deleted one can be restored unchanged', async () => {
+  test('a deleted one can be restored unchanged [4.31]', async () => {
     const resident = openPortal().as('resident');
     const before = await resident.call('notifications.list', {});
     const notification = before.items.find(({ id }) => id === 'notice-water');

@@ -5,7 +5,7 @@ import { openPortal } from './testing/open-portal.ts';
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 
 describe('documents', () => {
-  test('are those of a folder, with the path to it', async () => {
+  test('are those of a folder, with the path to it [7.13]', async () => {
     const resident = openPortal().as('resident');
     const folders = await resident.call('documents.folders', {});
     const nested = folders.find(({ parentId }) => parentId !== 'root');
@@ -21,7 +21,7 @@ describe('documents', () => {
     expect(inside.items.every(({ parentId }) => parentId === nested?.id)).toBe(true);
   });
 
-  test('are pinned first, then folders by name and files newest first, in pages', async () => {
+  test('are pinned first, then folders by name and files newest first, in pages [9.21]', async () => {
     const resident = openPortal().as('resident');
     for (const { id: folderId } of await resident.call('documents.folders', {})) {
       const all = await resident.call('documents.list', { folderId, limit: 100 });

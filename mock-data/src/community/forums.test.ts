@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openPortal } from './testing/open-portal.ts';
 
 describe('topics', () => {
-  test('are listed pinned first, then by last activity', async () => {
+  test('are listed pinned first, then by last activity [9.20]', async () => {
     const { items: topics } = await openPortal().as('resident').call('topics.list', { limit: 100 });
     const order = topics.map(({ pinned, lastActivity }) => [
       pinned ? 0 : 1,
@@ -70,7 +70,7 @@ describe('topics', () => {
     ).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('an update is counted and shown newest first', async () => {
+  test('an update is counted and shown newest first [7.12]', async () => {
     const portal = openPortal();
     portal.wait(1);
     const { updatesCount } = await portal
@@ -143,7 +143,7 @@ describe('the list of topics', () => {
 });
 
 describe('comments', () => {
-  test('are read backwards, each with its replies', async () => {
+  test('are read backwards, each with its replies [7.12]', async () => {
     const resident = openPortal().as('resident');
     const topicId = 'topic-footpath';
     const all = await resident.call('topics.comments', { topicId });
@@ -223,7 +223,7 @@ describe('comments', () => {
     });
   });
 
-  test('their author edits them once', async () => {
+  test('their author edits them once [9.23]', async () => {
     const resident = openPortal().as('resident');
     const edit = { commentId: 'topic-footpath-comment-8', content: 'Brick.' };
     expect(await resident.call('comments.edit', edit)).toHaveProperty('editedAt');

@@ -22,7 +22,7 @@ describe('in live mode', () => {
     'events.list',
     'topics.list',
     'payments.history',
-  ] as const)('%s is empty', async (name) => {
+  ] as const)('%s is empty [7.17]', async (name) => {
     expect(await live('resident').call(name, {})).toMatchObject({ items: [], total: 0 });
   });
 
@@ -90,7 +90,7 @@ describe('the wait', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('is as long as the delays say', async () => {
+  test('is as long as the delays say [7.17]', async () => {
     const answered = vi.fn();
     const gateway = live('resident', { ...noDelays, live: () => 800 });
     void gateway.call('topics.list', {}).then(answered);

@@ -27,7 +27,7 @@ const item = (title: string, changes: object = {}) => ({
 });
 
 describe('news', () => {
-  test('residents read what is published and inside its window, pinned then urgent first', async () => {
+  test('residents read what is published and inside its window, pinned then urgent first [7.9]', async () => {
     const { items: shown } = await openPortal()
       .as('resident')
       .call('announcements.list', { limit: 100 });
@@ -94,7 +94,7 @@ describe('news', () => {
 });
 
 describe('the order of announcements', () => {
-  test('is pinned, then urgent, then newest, without drafts and items outside their window', async () => {
+  test('is pinned, then urgent, then newest, without drafts and items outside their window [9.19]', async () => {
     const portal = openPortal();
     const admin = portal.as('admin');
     const added = [
@@ -124,7 +124,7 @@ describe('the order of announcements', () => {
     ]);
   });
 
-  test('begins with a pinned or urgent one, for the home', async () => {
+  test('begins with a pinned or urgent one, for the home [2.6.6]', async () => {
     const { items } = await openPortal().as('resident').call('announcements.list', { limit: 1 });
     expect(items).toMatchObject([{ pinned: true }]);
   });
@@ -139,7 +139,7 @@ describe('the order of announcements', () => {
 });
 
 describe('events', () => {
-  test('are upcoming, soonest first, or past, latest first, in pages', async () => {
+  test('are upcoming, soonest first, or past, latest first, in pages [2.6.7 7.10]', async () => {
     const resident = openPortal().as('resident');
     const upcoming = await resident.call('events.list', { when: 'upcoming', limit: 100 });
     const past = await resident.call('events.list', { when: 'past', limit: 100 });

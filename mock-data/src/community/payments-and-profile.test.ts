@@ -18,7 +18,7 @@ describe('a payment', () => {
     });
   });
 
-  test('leaves a notification with what was charged, which opens its receipt', async () => {
+  test('leaves a notification with what was charged, which opens its receipt [10.22]', async () => {
     const portal = openPortal();
     const resident = portal.as('resident');
     const before = await resident.call('notifications.list', {});
@@ -66,7 +66,7 @@ describe('a payment', () => {
     expect(await resident.call('account.get', {})).toMatchObject({ balance: -15_000 });
   });
 
-  test('belongs to the payer’s unit; request ids are separate for each person', async () => {
+  test('belongs to the payer’s unit; request ids are separate for each person [7.8]', async () => {
     const portal = openPortal();
     const neighbour = portal.as({ ...actorOf('resident'), uid: 'resident-024' });
     const mine = await portal.as('resident').call('payments.pay', payment);
@@ -151,7 +151,7 @@ describe('the dues of a unit', () => {
 });
 
 describe('the payment history', () => {
-  test('comes in pages, newest first', async () => {
+  test('comes in pages, newest first [7.14]', async () => {
     const resident = openPortal().as('resident');
     const first = await resident.call('payments.history', {});
     const second = await resident.call('payments.history', { offset: 10 });
@@ -240,7 +240,7 @@ describe('autopay and settings', () => {
 });
 
 describe('a profile', () => {
-  test('is kept in the browser’s session and nowhere else', async () => {
+  test('is kept in the browser’s session and nowhere else [7.15 7.24]', async () => {
     const portal = openPortal();
     const form = { displayName: ' Rae W. ', email: 'rae@example.org', phone: '' };
     await portal.as('resident').call('profile.update', form);
@@ -325,7 +325,7 @@ describe('a profile', () => {
     expect(await portal.as('resident').call('profile.get', {})).toMatchObject({ unit: 'A-101' });
   });
 
-  test('of an unknown person starts with the data of the sign-in', async () => {
+  test('of an unknown person starts with the data of the sign-in [7.16]', async () => {
     const newcomer = { ...actorOf('resident'), uid: 'new', displayName: 'Nell', unit: 'C-101' };
     expect(await openPortal().as(newcomer).call('profile.get', {})).toMatchObject({
       uid: 'new',
@@ -379,7 +379,7 @@ describe('a new name', () => {
     expect(said.items.at(-1)?.author).toMatchObject({ displayName: 'Rae Rowan' });
   });
 
-  test('is on the tickets of its person and in the list of residents', async () => {
+  test('is on the tickets of its person and in the list of residents [10.15]', async () => {
     const portal = openPortal();
     const [resident, admin] = [portal.as('resident'), portal.as('admin')];
     await resident.call('profile.update', form);
@@ -400,7 +400,7 @@ describe('a new name', () => {
     expect(residents.items[0]).toMatchObject({ uid: 'resident-1', displayName: 'Rae Rowan' });
   });
 
-  test('is on the topics of its person, in the list and on the page', async () => {
+  test('is on the topics of its person, in the list and on the page [10.15]', async () => {
     const portal = openPortal();
     const resident = portal.as('resident');
     const { items } = await resident.call('topics.list', { limit: 100 });
@@ -417,7 +417,7 @@ describe('a new name', () => {
 });
 
 describe('privacy', () => {
-  test('decides how the parties of a ticket may reach each other', async () => {
+  test('decides how the parties of a ticket may reach each other [10.19]', async () => {
     const portal = openPortal();
     const [resident, vendor] = [portal.as('resident'), portal.as('vendor')];
     const ticketId = 'TKT-1029';

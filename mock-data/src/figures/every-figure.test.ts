@@ -17,7 +17,7 @@ const cases = figures.flatMap((figure) =>
 );
 
 describeMoments('every figure is what the records amount to', (now) => {
-  it.each(cases)('%s: %s', async (role, _, { shown, recomputed }) => {
+  it.each(cases)('%s: %s [10.2]', async (role, _, { shown, recomputed }) => {
     const actor = mockActors[role];
     const gateway = openGateway(actor, { now });
     const data = await readSamples(now());

@@ -14,7 +14,7 @@ describeMoments('figures are consistent wherever they are shown', (now) => {
   const open = (actor: Actor) => openGateway(actor, { now });
 
   describe('money of a resident', () => {
-    it('agrees', async () => {
+    it('agrees [7.14 10.1]', async () => {
       await expectOneLedger(open(resident));
     });
 
@@ -37,7 +37,7 @@ describeMoments('figures are consistent wherever they are shown', (now) => {
       await expectOneLedger(gateway);
     });
 
-    it('matches the messages and notifications', async () => {
+    it('matches the messages and notifications [10.1]', async () => {
       const { payments, subscriptions, threadMessages, notifications } = await readSamples(now());
       const [plan] = subscriptions;
       const wordsOf = (threadId: string) =>
@@ -185,7 +185,7 @@ describeMoments('figures are consistent wherever they are shown', (now) => {
     expect(open_).toHaveLength(openTickets);
   });
 
-  it('each figure of the Overview is as many as its list has', async () => {
+  it('each figure of the Overview is as many as its list has [10.6]', async () => {
     const gateway = open(admin);
     const overview = await gateway.call('admin.overview', {});
     const waiting = await gateway.call('admin.waiting', {});
@@ -230,7 +230,7 @@ describeMoments('figures are consistent wherever they are shown', (now) => {
     });
   });
 
-  it('only the next payment of the vendor is a fixed date', async () => {
+  it('only the next payment of the vendor is a fixed date [10.3]', async () => {
     const samples = await readSamples(now());
     const { vendors, ...others } = samples;
     expect(vendors.filter(({ nextPaymentDate }) => nextPaymentDate)).toMatchObject([

@@ -13,7 +13,7 @@ describeMoments('the figures of the sample data', (now, timeZone) => {
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
   });
 
-  it('are those of the overview', async () => {
+  it('are those of the overview [2.14.3 2.14.6]', async () => {
     expect(await openGateway(admin, { now }).call('admin.overview', {})).toEqual({
       residents: 156,
       openTickets: 23,
@@ -26,7 +26,7 @@ describeMoments('the figures of the sample data', (now, timeZone) => {
     });
   });
 
-  it("are those of the vendor's dashboard", async () => {
+  it("are those of the vendor's dashboard [9.38]", async () => {
     const { months, ...figures } = await openGateway(vendor, { now }).call(
       'vendorDashboard.get',
       {},

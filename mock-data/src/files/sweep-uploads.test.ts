@@ -117,7 +117,7 @@ const senders: readonly (readonly [Person, Thing])[] = [
 ];
 
 describe('an upload that nothing needs', () => {
-  it('is removed with its record after a day, when it was never sent', async () => {
+  it('is removed with its record after a day, when it was never sent [10.38]', async () => {
     const browser = await openBrowser();
     const file = await browser.leave('submitter');
     browser.wait(25);
@@ -200,7 +200,7 @@ describe('a sweep keeps', () => {
     expect(await isKept(browser, file)).toBe(true);
   });
 
-  it('a file of an outbox entry, even of a refused one', async () => {
+  it('a file of an outbox entry, even of a refused one [10.36]', async () => {
     const browser = await openBrowser();
     const file = await browser.leave('submitter');
     let isOffline = true;

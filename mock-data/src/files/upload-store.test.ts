@@ -50,7 +50,7 @@ describe.each([
     expect(await store.keptBefore(at(11))).toEqual([first.id, second.id]);
   });
 
-  it('are uploaded in the specified steps', async () => {
+  it('are uploaded in the specified steps [7.21]', async () => {
     const seen: number[] = [];
     await open(place()).put(folder, leak(), { onProgress: (at) => seen.push(at) });
     expect(seen).toEqual([10, 30, 50, 70, 90, 100]);
@@ -73,7 +73,7 @@ describe.each([
 });
 
 describe('files in the browser’s cache storage', () => {
-  it('are stored under the folder they were uploaded to', async () => {
+  it('are stored under the folder they were uploaded to [7.23]', async () => {
     const { kept, caches } = fakeCaches();
     await open({ caches }).put(folder, leak());
     expect([...kept.keys()]).toEqual(['/tickets/TKT-1/attachments/file-1']);

@@ -171,7 +171,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       expect(await there.names()).toContain('House rules');
     });
 
-    it('lose nothing on concurrent writes: the later one is retried with the result of the earlier', async () => {
+    it('lose nothing on concurrent writes: the later one is retried with the result of the earlier [10.34]', async () => {
       const open = openBrowser();
       const [here, there] = [await open(), await open()];
       let runs = 0;

@@ -152,7 +152,7 @@ describe('Create Work Item', () => {
     expect(files).toHaveTextContent('Leak.pdf');
   });
 
-  it('shows next to each field what is missing', async () => {
+  it('shows next to each field what is missing [5.34]', async () => {
     const { user, gateway } = await show();
     await user.click(send());
     for (const [name, problem] of [
@@ -168,7 +168,7 @@ describe('Create Work Item', () => {
     expect(gateway.inputsOf('tickets.createWorkItem')).toEqual([]);
   });
 
-  it.each(['-1', '0.333'])('refuses %s estimated hours', async (hours) => {
+  it.each(['-1', '0.333'])('refuses %s estimated hours [5.35]', async (hours) => {
     const { user, gateway } = await show();
     await fill(user);
     await user.type(field('Estimated hours'), hours);
@@ -177,7 +177,7 @@ describe('Create Work Item', () => {
     expect(gateway.inputsOf('tickets.createWorkItem')).toEqual([]);
   });
 
-  it('sends the order, says to whom, and closes after two seconds', async () => {
+  it('sends the order, says to whom, and closes after two seconds [2.14.7 8.6.24]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, gateway, onClose } = await show(
       {},
@@ -212,7 +212,7 @@ describe('Create Work Item', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  it('takes images, pdf, doc and docx', async () => {
+  it('takes images, pdf, doc and docx [5.37]', async () => {
     await show();
     expect(field('Attachments')).toHaveAttribute(
       'accept',
@@ -220,7 +220,7 @@ describe('Create Work Item', () => {
     );
   });
 
-  it('keeps the typed text when it fails', async () => {
+  it('keeps the typed text when it fails [8.4.9]', async () => {
     expectConsole(/Failed to create work item/);
     const { user } = await show({
       'tickets.createWorkItem': () => {

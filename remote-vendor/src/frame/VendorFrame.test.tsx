@@ -67,7 +67,7 @@ describe('the vendor frame', () => {
     ['/vendor', 'Dashboard'],
     ['/vendor/board-items', 'Dashboard'],
     ['/vendor/invoices', 'Invoices'],
-  ])('marks the page at %s as %s in the navigation', (at, current) => {
+  ])('marks the page at %s as %s in the navigation [2.7.2]', (at, current) => {
     renderFrame({ at });
     for (const bar of screen.getAllByRole('navigation', { name: 'Main' })) {
       const marked = within(bar)
@@ -97,7 +97,7 @@ describe('the vendor frame', () => {
     expect(document.title).toBe('Board Items · Elm Court');
   });
 
-  it('shows the portal’s name, the data mode, the role and who is signed in', async () => {
+  it('shows the portal’s name, the data mode, the role and who is signed in [2.7.1 2.7.3 2.7.4 2.7.6]', async () => {
     const { user } = renderFrame();
     for (const words of ['Vendor Portal', 'Mock', 'Vendor', 'Vic Vendor']) {
       expect(screen.getByText(words)).toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('the vendor frame', () => {
     expect(screen.getByText('Vendor Account')).toBeInTheDocument();
   });
 
-  it('opens the quick menu and signs out through the shell', async () => {
+  it('opens the quick menu and signs out through the shell [2.7.7]', async () => {
     const openQuickMenu = vi.fn();
     const signOut = vi.fn();
     const { user } = renderFrame({ openQuickMenu, signOut });
@@ -145,7 +145,7 @@ describe('the bell', () => {
     [1, '1'],
     [9, '9'],
     [10, '9+'],
-  ])('counts %i unread as %s', async (count, mark) => {
+  ])('counts %i unread as %s [2.7.5]', async (count, mark) => {
     renderFrame({ notifications: unread(count) });
     const bell = await screen.findByRole('button', { name: `Notifications, ${count} unread` });
     expect(bell).toHaveTextContent(mark);
@@ -159,7 +159,7 @@ describe('the bell', () => {
 });
 
 describe('the notification drawer', () => {
-  it('marks what it shows as read a second after it opened, and not before', async () => {
+  it('marks what it shows as read a second after it opened, and not before [2.7.8 4.30 9.10]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, gateway } = renderFrame({ notifications: unread(2) });
     await user.click(await screen.findByRole('button', { name: /Notifications, 2 unread/ }));
@@ -191,7 +191,7 @@ describe('the notification drawer', () => {
     expect(gateway.inputsOf('vendorNotifications.markRead')).toEqual([]);
   });
 
-  it('marks one as read when it is chosen, and goes to what it is about', async () => {
+  it('marks one as read when it is chosen, and goes to what it is about [4.28]', async () => {
     const { user, gateway, address } = renderFrame({
       notifications: unread(2),
       at: '/vendor/invoices',
@@ -245,7 +245,7 @@ describe('the notification drawer', () => {
     expect(within(await drawer()).getByText('No notifications')).toBeInTheDocument();
   });
 
-  it('offers to try again when they cannot be loaded', async () => {
+  it('offers to try again when they cannot be loaded [8.3.1]', async () => {
     const gateway = fakeGateway({
       'vendorNotifications.list': () => Promise.reject(new Error('down')),
     });

@@ -61,7 +61,7 @@ const offered = (select: HTMLElement) =>
     .map((option) => option.textContent);
 
 describe('the work-order drawer', () => {
-  it('shows all data of the work order', async () => {
+  it('shows all data of the work order [2.7.19 2.7.21]', async () => {
     renderDrawer();
     const drawer = within(await dialog());
     expect(await drawer.findByText('Water drips from the trap.')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the work-order drawer', () => {
     ).toBeInTheDocument();
   });
 
-  it('leads to the full page in a new tab', async () => {
+  it('leads to the full page in a new tab [2.7.20]', async () => {
     renderDrawer();
     await dialog();
     const link = screen.getByRole('link', { name: 'Full Page' });
@@ -117,7 +117,7 @@ describe('the work-order drawer', () => {
     expect(await dialog()).toBeInTheDocument();
   });
 
-  it('sends a message', async () => {
+  it('sends a message [2.7.22]', async () => {
     const { user, gateway } = renderDrawer({
       'tickets.postMessage': () => aMessage({ id: 'M-2' }),
     });
@@ -152,14 +152,17 @@ describe('the actions of a work order', () => {
     ['waiting_resident', ['In Progress', 'Waiting for Resident', 'Resolved', 'Closed']],
     ['resolved', ['In Progress', 'Resolved', 'Closed']],
     ['closed', ['Closed']],
-  ] as const)('offer from %s only where the table leads', async (status, statuses) => {
-    renderDrawer({ shown: aWorkOrder({ status }) });
-    const select = await screen.findByRole('combobox', { name: 'Update Status' });
-    expect(offered(select)).toEqual(statuses);
-    if (status === 'closed') expect(select).toBeDisabled();
-    const invoice = screen.queryByRole('button', { name: 'Create Invoice' });
-    expect(invoice !== null).toBe(status === 'resolved');
-  });
+  ] as const)(
+    'offer from %s only where the table leads [2.7.23 2.7.25 4.8]',
+    async (status, statuses) => {
+      renderDrawer({ shown: aWorkOrder({ status }) });
+      const select = await screen.findByRole('combobox', { name: 'Update Status' });
+      expect(offered(select)).toEqual(statuses);
+      if (status === 'closed') expect(select).toBeDisabled();
+      const invoice = screen.queryByRole('button', { name: 'Create Invoice' });
+      expect(invoice !== null).toBe(status === 'resolved');
+    },
+  );
 
   it('ask for confirmation before closing the work order', async () => {
     const { user, gateway } = renderDrawer({
@@ -192,7 +195,7 @@ describe('the actions of a work order', () => {
     expect(gateway.inputsOf('invoices.totals')).toEqual([{ workOrderId: 'TKT-1001' }]);
   });
 
-  it('change the status and confirm it', async () => {
+  it('change the status and confirm it [8.6.2]', async () => {
     const { user, gateway } = renderDrawer({
       'tickets.changeStatus': () => ({ ...ticket, status: 'resolved' }),
     });
@@ -216,7 +219,7 @@ describe('the actions of a work order', () => {
     await waitFor(() => expect(select).toHaveValue('in_progress'));
   });
 
-  it('attach photos to the work order after they are uploaded', async () => {
+  it('attach photos to the work order after they are uploaded [2.7.24]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 50 });
     const { user, gateway } = renderDrawer({ 'tickets.attach': () => ticket });
     const input = await screen.findByLabelText('Attach Photos');

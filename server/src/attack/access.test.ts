@@ -51,7 +51,7 @@ const open: Readonly<Record<string, string>> = {
   'ALL /api/operations/:name': 'refuses every other method',
 };
 
-it('every route of the portal is in the table of access', () => {
+it('every route of the portal is in the table of access [V6.3.4 V6.4.2 V13.4.5]', () => {
   const routes = attacked.portal.app.routes
     .filter(({ path }) => path !== '/*' && path !== '/api/*')
     .map(({ method, path }) => `${method} ${path}`);
@@ -60,7 +60,7 @@ it('every route of the portal is in the table of access', () => {
   );
 });
 
-it('has no mailbox in production', async () => {
+it('has no mailbox in production [V6.3.2 V15.2.3]', async () => {
   const inProduction = await openAttacked({ smtpUrl: 'smtp://127.0.0.1:9', hasMailbox: false });
   for (const path of ['/mailbox', '/mailbox.json']) {
     expect((await inProduction.stranger().send(path)).status).toBe(404);
@@ -121,10 +121,13 @@ describe.each(invalid)('a cookie that is %s', (_, spoil) => {
     attacker.cookie = cookie;
   });
 
-  it.each(Object.entries(guarded))('is refused by %s', async (__, ask) => {
-    const answer = await ask(attacker);
-    expect([answer.status, (await answer.json()).code]).toEqual([401, 'signed-out']);
-  });
+  it.each(Object.entries(guarded))(
+    'is refused by %s [V7.2.1 V7.2.3 V7.3.2 V11.5.1]',
+    async (__, ask) => {
+      const answer = await ask(attacker);
+      expect([answer.status, (await answer.json()).code]).toEqual([401, 'signed-out']);
+    },
+  );
 
   it('carries out no operation, by itself or with the first page', async () => {
     const codes = await Promise.all(
@@ -149,7 +152,7 @@ describe('a role that is not the person’s', () => {
     ['of the same association', `membership-admin-1`],
     ['of another association', `${elsewhere}:admin-elsewhere:admin`],
     ['that nobody has', 'constructor'],
-  ])('%s is not taken, in the header or in the address', async (_, membershipId) => {
+  ])('%s is not taken, in the header or in the address [V15.3.7]', async (_, membershipId) => {
     const attacker = await attacked.signIn(await emailOf('resident-1'));
     const header = { 'Hoa-Membership': membershipId };
     expect((await attacker.call('tickets.list', {}, header)).status).toBe(401);
@@ -165,7 +168,7 @@ describe('a role that is not the person’s', () => {
     expect((await boot.json()).answers).toMatchObject([{ problem: { code: 'signed-out' } }]);
   });
 
-  it('takes the actor from the session, never from input', async () => {
+  it('takes the actor from the session, never from input [V8.3.1 V15.3.3]', async () => {
     const attacker = await attacked.signIn(await emailOf('resident-1'));
     for (const more of [
       { role: 'admin' },
@@ -193,7 +196,7 @@ it('a file of another association does not exist, for its administrator either',
 
 describe('a page of another site', () => {
   const posts = attackedPosts();
-  it.each(posts)('changes nothing by POST %s', async (path) => {
+  it.each(posts)('changes nothing by POST %s [V3.5.1]', async (path) => {
     const attacker = await attacked.signIn(admin);
     for (const headers of [
       { Origin: 'https://evil.example' },
@@ -209,7 +212,7 @@ describe('a page of another site', () => {
     }
   });
 
-  it('is given no permission in advance', async () => {
+  it('is given no permission in advance [V3.4.2]', async () => {
     const answer = await attacked.stranger().send('/api/operations/tickets.list', {
       method: 'OPTIONS',
       headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' },
@@ -218,7 +221,7 @@ describe('a page of another site', () => {
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it('sends no form: a body that is no JSON is refused', async () => {
+  it('sends no form: a body that is no JSON is refused [V3.5.2]', async () => {
     const attacker = await attacked.signIn(admin);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const answer = await attacker.post('/api/operations/tickets.list', '{}', {

@@ -64,7 +64,7 @@ async function sees(attacker: Attacker, name: Operation): Promise<boolean> {
 const isRefused = ({ status }: Outcome) => status !== 200;
 
 describe('no refusal reveals whether something exists', () => {
-  it.each(named)('$name', async ({ name, known, unknown }) => {
+  it.each(named)('$name [V8.4.1]', async ({ name, known, unknown }) => {
     const compared = [...people].map(async ([who, attacker]) => {
       const there = await attacker.outcome(name, known);
       const nowhere = await attacker.outcome(name, unknown);

@@ -81,7 +81,9 @@ const anyRequest = () =>
     ),
   );
 
-it('no request reveals to another association whether something exists', { timeout }, async () => {
+it('no request reveals to another association whether something exists [V8.4.1]', {
+  timeout,
+}, async () => {
   const known = new Set(ids);
   let pairs = 0;
   await fc.assert(
@@ -101,7 +103,9 @@ it('no request reveals to another association whether something exists', { timeo
   noteFigure(`${pairs} pairs of requests by strangers, answered the same`);
 });
 
-it('no request that the description allows is a failure of the server', { timeout }, async () => {
+it('no request that the description allows is a failure of the server [V1.5.2 V2.2.1 V4.1.1 V15.3.5]', {
+  timeout,
+}, async () => {
   const anybody = fc.constantFrom(...insiders, ...outsiders);
   const started = performance.now();
   const answers = { sent: 0, done: 0 };

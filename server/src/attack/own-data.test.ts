@@ -18,7 +18,7 @@ async function emailOf(uid: string): Promise<string> {
   return row?.email ?? '';
 }
 
-it('a person’s own data contains all records about them, but no internal notes', async () => {
+it('a person’s own data contains all records about them, but no internal notes [V8.2.3]', async () => {
   const resident = await attacked.signIn(await emailOf('resident-1'));
   await resident.call('comments.add', { topicId: 'topic-welcome', content: 'Mine to take along' });
   const answer = await resident.post('/api/own-data', {});
@@ -79,7 +79,7 @@ it.each(['resident-1', 'vendor-1'])(
   },
 );
 
-it('a vendor gets only the id and their own messages of a ticket that was reassigned', async () => {
+it('a vendor gets only the id and their own messages of a ticket that was reassigned [V8.2.3]', async () => {
   const vendor = await attacked.signIn(await emailOf('vendor-1'));
   const admin = await attacked.signIn('admin@cedarhollow.example');
   const before = await ownWork(vendor);
@@ -112,18 +112,21 @@ it('own data requires a recent re-authentication, a session, and the portal’s 
   expect((await foreign.json()).code).toBe('invalid-input');
 });
 
-it.each(locales)('the privacy page is available to everyone in %s', async (locale) => {
-  const answer = await attacked.stranger().send(`/api/privacy?locale=${locale}`);
-  const html = await answer.text();
-  expect(answer.status).toBe(200);
-  expect(html).toContain(`<html lang="${locale}">`);
-  expect(html.match(/<h2>/g)).toHaveLength(7);
-  expect(html).toMatch(new RegExp(`\\b${sessionDays}\\b[^.]+\\b${maxSessionDays}\\b`));
-  expect(html).not.toMatch(/\{[a-z]+\}/i);
-  // The page is the same for all associations on the server.
-  expect(html).not.toContain('Cedar Hollow');
-  expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
-});
+it.each(locales)(
+  'the privacy page is available to everyone in %s [V14.1.1 V14.1.2]',
+  async (locale) => {
+    const answer = await attacked.stranger().send(`/api/privacy?locale=${locale}`);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html.match(/<h2>/g)).toHaveLength(7);
+    expect(html).toMatch(new RegExp(`\\b${sessionDays}\\b[^.]+\\b${maxSessionDays}\\b`));
+    expect(html).not.toMatch(/\{[a-z]+\}/i);
+    // The page is the same for all associations on the server.
+    expect(html).not.toContain('Cedar Hollow');
+    expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+  },
+);
 
 it('own data is not sent to a person who is removed while it is read', async () => {
   const { roster } = attacked;

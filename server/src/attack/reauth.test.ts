@@ -45,7 +45,7 @@ const invite = (attacker: Attacker, email: string) =>
   attacker.outcome('people.invite', { ...invitation, email });
 
 describe('an administrator whose last proof is eleven minutes old', () => {
-  it.each(changes)('must enter a code before %s', async (name) => {
+  it.each(changes)('must enter a code before %s [V7.5.3]', async (name) => {
     const refused = await (await outdated()).outcome(name, exampleInputs[name]);
     expect(refused).toEqual({ status: 403, code: 'proof-needed', params: {} });
   });
@@ -101,13 +101,13 @@ describe('an administrator whose last proof is eleven minutes old', () => {
         (own, { code }) => own.post('/api/sign-in/complete', { email: admin, code }),
       ],
     ],
-  )('is not taken for proved by %s', async (_, tried) => {
+  )('is not taken for proved by %s [V6.5.3 V6.5.5 V6.6.2]', async (_, tried) => {
     const attacker = await outdated();
     expect((await tried(attacker, await ask(attacker))).status).toBe(401);
     expect((await invite(attacker, 'three@example.org')).code).toBe('proof-needed');
   });
 
-  it('has five attempts for a code', async () => {
+  it('has five attempts for a code [V6.6.3]', async () => {
     const attacker = await outdated();
     const { request, code } = await ask(attacker);
     const wrong = { request, code: code === '000000' ? '000001' : '000000' };
@@ -118,7 +118,7 @@ describe('an administrator whose last proof is eleven minutes old', () => {
   });
 });
 
-it('re-authentication is required to change one’s own email, but not the rest of a profile', async () => {
+it('re-authentication is required to change one’s own email, but not the rest of a profile [V7.5.1]', async () => {
   const vendor = 'vendor@cedarhollow.example';
   const attacker = await attacked.signIn(vendor, { minutesOld: 11 });
   const form = { displayName: 'Castillo Plumbing', phone: '(555) 014-2231' };

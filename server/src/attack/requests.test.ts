@@ -34,7 +34,7 @@ describe('a request on the wire', () => {
     ['has a header that goes on in the next line', () => head(...own(), 'X-A: b', ' c: d')],
     ['has a header with a line feed alone', () => head('X-A: b\nX-B: c', ...own())],
     ['has no host', () => 'GET /api/session HTTP/1.1\r\n\r\n'],
-  ])('that %s is refused, and nothing after it is read as another', async (_, bytes) => {
+  ])('that %s is refused, and nothing after it is read as another [V4.2.1]', async (_, bytes) => {
     const received = await attacked.raw(bytes());
     expect(statusesIn(received).filter((status) => status < 400)).toEqual([]);
     expect(statusesIn(received).length).toBeLessThanOrEqual(1);
@@ -54,7 +54,7 @@ describe('a request on the wire', () => {
   });
 
   it.each(['TRACE', 'CONNECT', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'FOO'])(
-    'by %s does nothing and echoes nothing',
+    'by %s does nothing and echoes nothing [V13.4.4]',
     async (method) => {
       const received = await attacked.raw(
         `${method} /api/operations/tickets.list HTTP/1.1\r\nHost: x\r\nX-Secret: echo-me\r\nOrigin: ${attackedOrigin}\r\nConnection: close\r\n\r\n`,
@@ -80,14 +80,17 @@ describe('JSON', () => {
     '{"limit":-1}',
     '{"offset":9007199254740993}',
     '{"limit":1,"limit":100000}',
-  ])('%s is read or refused, and changes no object of the server', async (body) => {
-    for (const name of ['tickets.list', 'people.list', 'topics.list', 'news.list']) {
-      const { status } = await attacker.call(name, body);
-      expect([200, 400, 422]).toContain(status);
-    }
-    expect(({} as { polluted?: number }).polluted).toBeUndefined();
-    expect((await attacker.outcome('tickets.list', { limit: 1 })).status).toBe(200);
-  });
+  ])(
+    '%s is read or refused, and changes no object of the server [V1.1.1 V1.2.3 V1.2.4 V1.4.2 V15.3.6]',
+    async (body) => {
+      for (const name of ['tickets.list', 'people.list', 'topics.list', 'news.list']) {
+        const { status } = await attacker.call(name, body);
+        expect([200, 400, 422]).toContain(status);
+      }
+      expect(({} as { polluted?: number }).polluted).toBeUndefined();
+      expect((await attacker.outcome('tickets.list', { limit: 1 })).status).toBe(200);
+    },
+  );
 });
 
 describe('what cannot be stored', () => {
@@ -112,7 +115,7 @@ it.each(['\0', '\ud800'])('a search for %j is refused on every page of a list', 
   for (const { status } of await Promise.all(asked)) expect(status).toBe(422);
 });
 
-it('a search of many words is refused, and one of ten is the most that is looked for', async () => {
+it('a search of many words is refused, and one of ten is the most that is looked for [V15.2.2]', async () => {
   const words = (count: number) => Array.from({ length: count }, (_, each) => `w${each}`).join(' ');
   const lists = ['tickets.list', 'people.list', 'topics.list', 'documents.list', 'invoices.list'];
   for (const name of lists) {
@@ -176,7 +179,7 @@ const withText: readonly (readonly [string, (text: string) => object])[] = [
 const longestMs = 5000;
 
 describe.each(Object.entries(slow))('a long text of %s', (_, text) => {
-  it.each(withText)('handles %s quickly', async (name, input) => {
+  it.each(withText)('handles %s quickly [V1.2.9]', async (name, input) => {
     const started = performance.now();
     const { status } = await attacker.call(name, input(text));
     expect(status).toBeLessThan(500);
@@ -187,7 +190,7 @@ describe.each(Object.entries(slow))('a long text of %s', (_, text) => {
 describe('line breaks', () => {
   const hostile = 'Ada\r\nBcc: victim@example.org\r\nSet-Cookie: a=b\n{"level":60}';
 
-  it('user text cannot inject log lines or headers', async () => {
+  it('user text cannot inject log lines or headers [V16.2.4 V16.4.1]', async () => {
     const before = attacked.lines.length;
     const answers = [
       await attacker.call('tickets.list', { search: hostile }),

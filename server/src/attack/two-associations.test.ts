@@ -70,7 +70,7 @@ async function associationsOf(attacker: Attacker): Promise<string[]> {
 }
 
 describe('an administrator of one association', () => {
-  it('cannot change the email of a person who belongs to another association too', async () => {
+  it('cannot change the email of a person who belongs to another association too [V6.4.4]', async () => {
     const { id } = await (await admin.call('people.invite', invitation())).json();
     expect(id).toBe(uid);
     const refused = await admin.outcome('people.changeEmail', {
@@ -114,7 +114,7 @@ describe('an administrator of one association', () => {
     expect([await emailIn(here), await emailIn(elsewhere)]).toEqual([email, email]);
   });
 
-  it('cannot gain access to the account of a person who opens a link they did not request', async () => {
+  it('cannot gain access to the account of a person who opens a link they did not request [V8.4.1]', async () => {
     const evil = `evil-${email}`;
     await knownHereBy(evil);
     const attacker = await attacked.signIn(evil);

@@ -150,7 +150,7 @@ describe('an upload', () => {
     return { content, name, make, problem };
   });
   it.each(cases)(
-    'of $content is refused in good time and little memory',
+    'of $content is refused in good time and little memory [V1.3.4 V1.4.1 V1.5.1 V5.2.1 V5.2.3]',
     async ({ name, make, problem }) => {
       const content = await make();
       const before = process.memoryUsage().rss;
@@ -171,7 +171,7 @@ describe('an upload', () => {
       '%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n%%EOF',
     ],
   ])(
-    'of %s is handed out to be saved, and runs nothing in the portal',
+    'of %s is handed out to be saved, and runs nothing in the portal [V3.2.1 V5.3.1]',
     async (_, name, content) => {
       const { id } = await (await attacker.upload(content, name)).json();
       const answer = await attacker.send(`/api/files/${id}`);
@@ -196,7 +196,7 @@ describe('an upload', () => {
     `${'a'.repeat(3000)}.pdf`,
     `${'.'.repeat(6000)}x`,
     '',
-  ])('under the name %j is kept under a harmless one', async (name) => {
+  ])('under the name %j is kept under a harmless one [V1.2.1 V5.4.1 V5.4.2]', async (name) => {
     const started = performance.now();
     const uploaded = await attacker.upload('%PDF-1.7\n%%EOF', name);
     expect(uploaded.status).toBe(200);
@@ -211,7 +211,7 @@ describe('an upload', () => {
   });
 
   it.each(['..', '../..', 'tickets/../..', '/etc', 'tickets%2F..', 'a\0b', '.', 'C:\\'])(
-    'to the folder %j is refused',
+    'to the folder %j is refused [V5.3.2]',
     async (folder) => {
       expect((await attacker.upload('%PDF-1.7\n', 'a.pdf', folder)).status).toBe(422);
     },

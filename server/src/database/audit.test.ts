@@ -40,7 +40,7 @@ async function asServer(sql: string): Promise<void> {
 }
 
 describe('the audit', () => {
-  test('records who did what by which operation', async () => {
+  test('records who did what by which operation [V16.2.3]', async () => {
     await write(async ({ tickets }) => tickets.put(exampleTicket('a')));
     const { uid, displayName, role, operation, traceId } = testSource;
     expect(
@@ -74,7 +74,7 @@ describe('the audit', () => {
     expect(removed).toMatchObject({ before: { title: 'Two' }, after: null });
   });
 
-  test('keeps what one operation wrote together, and nothing of one that failed', async () => {
+  test('keeps what one operation wrote together, and nothing of one that failed [V16.5.3]', async () => {
     await write(async ({ tickets, topics }) => {
       tickets.put(exampleTicket('a'));
       topics.put(exampleTopic('a'));
@@ -112,7 +112,7 @@ describe('the audit', () => {
     ['empty', 'TRUNCATE audit.entries'],
     ['leave out of', 'ALTER TABLE portal.tickets DISABLE TRIGGER USER'],
     ['erase people from', `SELECT audit.erase_person('association-1', 'a', 'b')`],
-  ])('is nothing that the server can %s', async (_, sql) => {
+  ])('is nothing that the server can %s [V16.4.2]', async (_, sql) => {
     await expect(asServer(sql)).rejects.toThrow(/permission denied|must be owner/);
   });
 

@@ -47,7 +47,7 @@ test.each([
   expect(await refusalOf(name)).toContain(reason);
 });
 
-test('refuses the owner of the tables', async () => {
+test('refuses the owner of the tables [V13.2.2 V13.3.2]', async () => {
   await storage.owner.query('CREATE ROLE tenant LOGIN');
   expect(await refusalOf('tenant')).toBeUndefined();
   await storage.owner.query('ALTER TABLE portal.tickets OWNER TO tenant');

@@ -42,7 +42,7 @@ describe('the role of the server', () => {
     ['portal.associations', 'SELECT id FROM portal.associations'],
   ] as const;
 
-  test.each(seen)('sees one association in %s', async (_, sql) => {
+  test.each(seen)('sees one association in %s [V8.4.1]', async (_, sql) => {
     expect(await asServer(sql, 'association-1')).toHaveLength(1);
     expect(await asServer(sql, 'association-2')).toHaveLength(1);
   });

@@ -101,7 +101,7 @@ describe.each(roles)('a %s of another association, who knows the ids of this one
     await settle({ ...other, unitOfWork: database.unitOfWork(testSource) });
   });
 
-  test.each(offered)('is answered as if there were no other: %s', async (name) => {
+  test.each(offered)('is answered as if there were no other: %s [V8.4.1]', async (name) => {
     const { association } = other;
     const actor = { ...mockActors[role], hoaId: association.id };
     const alone = { ...(await openEmptyStorage(association.timeZone)), association };
@@ -110,7 +110,7 @@ describe.each(roles)('a %s of another association, who knows the ids of this one
   });
 });
 
-test.each(offered)('%s asks at most six statements', async (name) => {
+test.each(offered)('%s asks at most six statements [V15.1.3]', async (name) => {
   for (const role of roles) {
     const counted = countStatements(demo.unitOfWork);
     await outcomeOf({ ...demo, unitOfWork: counted }, mockActors[role], name);

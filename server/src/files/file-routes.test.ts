@@ -280,7 +280,7 @@ describe('an upload', () => {
     expect((await upload(pdf)).status).toBe(401);
   });
 
-  it('of a picture keeps its pixels, upright, and removes location and camera', async () => {
+  it('of a picture keeps its pixels, upright, and removes location and camera [V14.2.8]', async () => {
     const photo = await picture(40, 20)
       .jpeg()
       .withExif({
@@ -350,7 +350,7 @@ describe('an upload', () => {
     expect(await response.text()).toBe(before + pdf);
   });
 
-  it('accepts Word documents, and no other file that begins like one', async () => {
+  it('accepts Word documents, and no other file that begins like one [V5.2.2]', async () => {
     const cfb = Buffer.from('d0cf11e0a1b11ae1', 'hex');
     const stream = (name: string) =>
       Buffer.concat([cfb, Buffer.alloc(504), Buffer.from(name, 'utf16le')]);
@@ -462,7 +462,7 @@ describe('an upload', () => {
     await expect.poll(left, { timeout: 20_000 }).toEqual([]);
   });
 
-  it('of more than 10 MB is refused before it is read', async () => {
+  it('of more than 10 MB is refused before it is read [V5.1.1]', async () => {
     const headers = { 'Content-Length': String(10 * 1024 * 1024 + 1) };
     const { status, answer } = await upload(pdf, { headers });
     expect([status, answer.params.problem]).toEqual([413, 'file-size']);
@@ -477,7 +477,7 @@ describe('an upload', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('that is interrupted leaves nothing behind', async () => {
+  it('that is interrupted leaves nothing behind [V1.4.3]', async () => {
     const { port } = server.address() as AddressInfo;
     const cut = request({
       port,
@@ -595,22 +595,25 @@ const owners: readonly (readonly [StoredFile['ownerKind'], string, readonly Name
 describe('an attached file', () => {
   beforeAll(() => write(addRecords));
 
-  it.each(owners)('(%s %s) is readable only by %j', async (ownerKind, ownerId, readers) => {
-    const id = `${ownerKind}-of-${ownerId}`;
-    await importFile(storage, { hoaId: here.id, id }, new TextEncoder().encode('content'));
-    await write(async ({ repositories }) => {
-      const file = { id, ownerKind, ownerId, name: 'a.txt', mimeType: 'text/plain' };
-      repositories.storedFiles.put(file);
-    });
-    const able: string[] = [];
-    for (const [name, actor] of Object.entries(cast())) {
-      signedIn = actor;
-      const response = await send(`/api/files/${id}`);
-      if (response.status === 200) able.push(name);
-      else expect(response.status).toBe(404);
-    }
-    expect(able).toEqual(readers);
-  });
+  it.each(owners)(
+    '(%s %s) is readable only by %j [V8.2.2]',
+    async (ownerKind, ownerId, readers) => {
+      const id = `${ownerKind}-of-${ownerId}`;
+      await importFile(storage, { hoaId: here.id, id }, new TextEncoder().encode('content'));
+      await write(async ({ repositories }) => {
+        const file = { id, ownerKind, ownerId, name: 'a.txt', mimeType: 'text/plain' };
+        repositories.storedFiles.put(file);
+      });
+      const able: string[] = [];
+      for (const [name, actor] of Object.entries(cast())) {
+        signedIn = actor;
+        const response = await send(`/api/files/${id}`);
+        if (response.status === 200) able.push(name);
+        else expect(response.status).toBe(404);
+      }
+      expect(able).toEqual(readers);
+    },
+  );
 });
 
 async function addRecords({ repositories }: Transaction): Promise<void> {

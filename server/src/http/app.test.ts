@@ -22,7 +22,7 @@ const admin = () => mockActors.admin;
 const resident = () => mockActors.resident;
 
 describe('an operation over HTTP', () => {
-  it('answers its output as JSON that no cache keeps', async () => {
+  it('answers its output as JSON that no cache keeps [V3.4.4 V3.4.6 V14.2.2 V14.3.2]', async () => {
     const { send } = openApp(admin);
     const answer = await send('/api/operations/tickets.list', post({ limit: 2 }));
     expect(answer.status).toBe(200);
@@ -61,7 +61,7 @@ describe('an operation over HTTP', () => {
     expect(sources).toEqual([{ uid, displayName, role, operation, traceId, sender }]);
   });
 
-  it('names the first field that is not valid', async () => {
+  it('names the first field that is not valid [V2.2.2]', async () => {
     const { send } = openApp(resident);
     const input = { ticketId: 'TKT-1029', content: 7, attachments: [], isInternal: false };
     const answer = await send('/api/operations/tickets.postMessage', post(input));
@@ -117,7 +117,7 @@ describe('an operation over HTTP', () => {
       426,
       'new-version',
     ],
-  ])('refuses %s', async (_, session, path, init, status, code) => {
+  ])('refuses %s [V3.5.3]', async (_, session, path, init, status, code) => {
     const answer = await openApp(session).send(path, init);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ status, code });
@@ -303,7 +303,7 @@ describe('the first page', () => {
     ['no list', read().replace('%5B%5D', '%7B%7D')],
     ['an input that is no object', read(['tickets.list', null])],
     ['too many', read(...Array.from({ length: 13 }, () => ['tickets.list', {}]))],
-  ])('refuses %s', async (_, path) => {
+  ])('refuses %s [V3.5.3]', async (_, path) => {
     const answer = await openApp(resident).send(path);
     expect([400, 422]).toContain(answer.status);
     expect(await answer.json()).toMatchObject({ code: 'invalid-input' });
@@ -321,7 +321,7 @@ describe('the first page', () => {
 });
 
 describe('the description of the API', () => {
-  it('is valid OpenAPI 3.1 with every operation that is supported', async () => {
+  it('is valid OpenAPI 3.1 with every operation that is supported [V2.1.1]', async () => {
     const { send } = openApp(() => null);
     const described = await (await send('/api/openapi.json')).json();
     expect(Object.keys(described.paths)).toEqual(offered.map((name) => `/api/operations/${name}`));
@@ -394,7 +394,7 @@ describe('for the operator', () => {
     expect((await send('/healthz')).status).toBe(200);
   });
 
-  it('logs one line a request, with its trace id', async () => {
+  it('logs one line a request, with its trace id [V16.1.1 V16.2.1 V16.2.2 V16.3.2 V16.3.3]', async () => {
     const { send, lines } = openApp(resident);
     const answer = await send('/api/operations/admin.overview?token=secret', post({}));
     expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -412,7 +412,7 @@ describe('for the operator', () => {
     ]);
   });
 
-  it('logs where an unexpected error occurred, without details in the answer', async () => {
+  it('logs where an unexpected error occurred, without details in the answer [V13.4.2 V16.3.4 V16.5.1]', async () => {
     const email = mockActors.resident.email;
     const database = {
       association: () =>
@@ -496,7 +496,7 @@ describe('whatever is sent', () => {
   });
 
   const secret = 'ada.lovelace@example.org';
-  it('is never logged: no body, no email, no token', async () => {
+  it('is never logged: no body, no email, no token [V14.2.4 V16.2.5]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...operationNames, secret, `x?token=${secret}`),

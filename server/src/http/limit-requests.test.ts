@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { countedAtOnce, limitRequests } from './limit-requests.ts';
 import { openApp, sessionsOf } from './testing/open-app.ts';
 
-it('limits a person’s requests across all processes for a while, and does not affect others', async () => {
+it('limits a person’s requests across all processes for a while, and does not affect others [V2.1.3]', async () => {
   let actor = mockActors.resident;
   let time = 0;
   let counted = new Map<string, number>();

@@ -87,7 +87,7 @@ async function conversation(id: string, uids: readonly string[]): Promise<void> 
   );
 }
 
-it('limits the emails about one person’s messages, but not the messages', async () => {
+it('limits the emails about one person’s messages, but not the messages [V2.4.1]', async () => {
   const [writer, other] = [await signedIn('cedar', 'cleo'), await signedIn('cedar', 'dan')];
   await opened.roster.addPerson('cedar', { uid: 'eve', email: 'eve@example.org' });
   await opened.roster.addMembership('cedar', { uid: 'eve' });

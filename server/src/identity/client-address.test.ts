@@ -18,7 +18,7 @@ it.each([
   expect(createClientAddress(trusted)({ peer, forwardedFor })).toBe(address);
 });
 
-it('the client address is the one that the proxy added, whatever a client claims before it', () => {
+it('the client address is the one that the proxy added, whatever a client claims before it [V4.1.3 V15.3.4]', () => {
   const addressOf = createClientAddress(['10.0.0.1']);
   const claim = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), { maxLength: 5 });
   fc.assert(

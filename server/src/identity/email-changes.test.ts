@@ -87,7 +87,7 @@ describe('a changed email', () => {
     expect(notice.text).not.toContain(wanted);
   });
 
-  it('ends sessions except the confirming one, and signs in the person from then on', async () => {
+  it('ends sessions except the confirming one, and signs in the person from then on [V7.4.3]', async () => {
     const other = opened.newBrowser();
     await signIn(opened, other, former);
     await askFor(wanted);

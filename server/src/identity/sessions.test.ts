@@ -30,7 +30,7 @@ async function signedIn(address?: string) {
 }
 
 describe('the cookie of a sign-in', () => {
-  it('is host-only, HttpOnly, Secure and SameSite=Lax', async () => {
+  it('is host-only, HttpOnly, Secure and SameSite=Lax [V3.3.1 V3.3.2 V3.3.4 V3.5.4]', async () => {
     const { setCookies } = await signedIn();
     const set = setCookies.find((cookie) => cookie.startsWith('__Host-hoa-session='));
     const parts = set?.split('; ').slice(1).sort();
@@ -45,7 +45,7 @@ describe('the cookie of a sign-in', () => {
     expect(createCookie(origin, 'hoa', 60).readFrom(headers)).toBe('secret');
   });
 
-  it('is not read without its prefix on https', () => {
+  it('is not read without its prefix on https [V3.3.3]', () => {
     const cookie = createCookie('https://portal.example', 'hoa', 60);
     expect(cookie.readFrom(new Headers({ Cookie: 'hoa=planted' }))).toBeUndefined();
   });
@@ -64,7 +64,7 @@ describe('the cookie of a sign-in', () => {
     expect(browser.cookies.has(name)).toBe(true);
   });
 
-  it('stores only a hash of the cookie', async () => {
+  it('stores only a hash of the cookie [V6.5.2 V11.1.2 V11.2.1 V11.4.1]', async () => {
     const { cookies } = await signedIn();
     const [row] = await opened.roster.query<{ all: string }>(
       `SELECT (SELECT json_agg(s) FROM identity.sessions AS s)::text
@@ -75,7 +75,7 @@ describe('the cookie of a sign-in', () => {
 });
 
 describe('signing in', () => {
-  it('does not reuse an existing cookie, and ends its session', async () => {
+  it('does not reuse an existing cookie, and ends its session [V7.2.2 V7.2.4]', async () => {
     const attacker = await signedIn();
     const planted = attacker.cookies.get('__Host-hoa-session') ?? '';
     const victim = opened.newBrowser();
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(await attacker.session()).toBeNull();
   });
 
-  it('keeps tokens and codes out of the log', async () => {
+  it('keeps tokens and codes out of the log [V16.3.1]', async () => {
     const browser = await signedIn();
     const mail = await mailTo(opened, email);
     await browser.complete({ email, code: codeIn(mail) });
@@ -111,7 +111,7 @@ describe('signing in', () => {
 });
 
 describe('a signed-in person', () => {
-  it('is signed out by the next request after their membership ends, and signed in after it is restored', async () => {
+  it('is signed out by the next request after their membership ends, and signed in after it is restored [V7.4.2]', async () => {
     const browser = await signedIn();
     await opened.roster.addMembership('cedar', { uid, until: new Date().toISOString() });
     expect(await browser.session()).toBeNull();
@@ -158,7 +158,7 @@ describe('a signed-in person', () => {
     expect((await browser.session()) !== null).toBe(isIn);
   });
 
-  it('stays signed in for sessionDays after the last use, for at most maxSessionDays', async () => {
+  it('stays signed in for sessionDays after the last use, for at most maxSessionDays [V7.1.1 V7.3.1]', async () => {
     const browser = await signedIn();
     await ageSession(
       "updated_at = now() - interval '2 hours', expires_at = now() + interval '1 day'",
@@ -172,7 +172,7 @@ describe('a signed-in person', () => {
     expect(await daysLeft()).toBe(10);
   });
 
-  it('sees their sessions, and ends one of them from another', async () => {
+  it('sees their sessions, and ends one of them from another [V7.1.2 V7.5.2]', async () => {
     const [phone, laptop] = [await signedIn(), opened.newBrowser()];
     await laptop.askForLink(email);
     const token = tokenIn(await mailTo(opened, email, 2));
@@ -206,7 +206,7 @@ describe('a signed-in person', () => {
     expect(await other.session()).not.toBeNull();
   });
 
-  it('signs out permanently, even if the cookie is kept', async () => {
+  it('signs out permanently, even if the cookie is kept [V7.4.1]', async () => {
     const browser = await signedIn();
     const kept = browser.cookies.get('__Host-hoa-session') ?? '';
     expect((await browser.post('/api/sign-out', {})).status).toBe(204);
@@ -229,11 +229,14 @@ describe('limits', () => {
   it.each([
     ['a member', () => email],
     ['a stranger', () => `nobody-${uid}@example.org`],
-  ])('let an address ask five times in a quarter of an hour for links to %s', async (_, to) => {
-    const refused = await ask(to(), 7, () => '203.0.113.9');
-    expect(refused).toEqual([202, 202, 202, 202, 202, 429, 429]);
-    expect(await ask(to(), 1, () => '203.0.113.10')).toEqual([202]);
-  });
+  ])(
+    'let an address ask five times in a quarter of an hour for links to %s [V2.3.2]',
+    async (_, to) => {
+      const refused = await ask(to(), 7, () => '203.0.113.9');
+      expect(refused).toEqual([202, 202, 202, 202, 202, 429, 429]);
+      expect(await ask(to(), 1, () => '203.0.113.10')).toEqual([202]);
+    },
+  );
 
   it('do not block a browser that has signed in with the email when others request links', async () => {
     const browser = await signedIn();
@@ -299,7 +302,7 @@ describe('limits', () => {
     expect((await opened.newBrowser().askForLink(email)).status).toBe(202);
   });
 
-  it('count an IP address regardless of forwarded headers, for concurrent requests too', async () => {
+  it('count an IP address regardless of forwarded headers, for concurrent requests too [V6.1.1]', async () => {
     const limited = await openIdentity({ limits: { asksByAddress: { most: 8, seconds: 600 } } });
     const asks = Array.from({ length: 20 }, (_, each) =>
       limited

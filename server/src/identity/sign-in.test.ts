@@ -31,7 +31,7 @@ beforeEach(async () => {
 const mailTo = (address: string, number?: number) => sentTo(opened, address, number);
 
 describe('a sign-in link', () => {
-  it('signs in a member by the token in its fragment, and returns them to where they were', async () => {
+  it('signs in a member by the token in its fragment, and returns them to where they were [2.5.4]', async () => {
     const browser = opened.newBrowser();
     const asked = await browser.askForLink(' ADA@example.org ', {
       returnTo: '/tickets?status=new',
@@ -134,7 +134,7 @@ describe('a sign-in link', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(401)]);
   });
 
-  it('is not used up by being looked at', async () => {
+  it('is not used up by being looked at [V14.2.1]', async () => {
     const browser = opened.newBrowser();
     await browser.askForLink(email);
     const token = tokenIn(await mailTo(email));
@@ -144,7 +144,7 @@ describe('a sign-in link', () => {
     expect((await browser.complete({ token })).status).toBe(200);
   });
 
-  it('leads nowhere outside of the portal', async () => {
+  it('leads nowhere outside of the portal [V1.2.2 V3.7.2]', async () => {
     const browser = opened.newBrowser();
     await browser.askForLink(email, { returnTo: '//evil.example/' });
     const completed = await browser.complete({ token: tokenIn(await mailTo(email)) });
@@ -153,7 +153,7 @@ describe('a sign-in link', () => {
 });
 
 describe('a code', () => {
-  it('signs in the browser that requested the link, and invalidates the link', async () => {
+  it('signs in the browser that requested the link, and invalidates the link [V6.1.3 V6.5.1]', async () => {
     const browser = opened.newBrowser();
     await browser.askForLink(email);
     const mail = await mailTo(email);
@@ -200,7 +200,7 @@ describe('a code', () => {
     expect(refused.status).toBe(401);
   });
 
-  it('can be tried five times, wherever they come from', async () => {
+  it('can be tried five times, wherever they come from [V6.3.1]', async () => {
     const browser = opened.newBrowser();
     await browser.askForLink(email);
     const code = codeIn(await mailTo(email));
@@ -317,7 +317,7 @@ describe('strangers', () => {
     expect(await opened.identity.roster.memberToCome(later)).toBeUndefined();
   });
 
-  it('take as long as members', { timeout: 30_000 + rounds * 500 }, async () => {
+  it('take as long as members [V6.3.8]', { timeout: 30_000 + rounds * 500 }, async () => {
     const timed = async (address: string) => {
       const begin = performance.now();
       await opened.newBrowser().askForLink(address);

@@ -310,7 +310,7 @@ describe('mail', () => {
     expect(items[0]).toMatchObject({ audience: { value: unit }, recipientCount: 1 });
   });
 
-  it('is retried after temporary refusals, and arrives once', async () => {
+  it('is retried after temporary refusals, and arrives once [V16.5.2]', async () => {
     let refusals = 2;
     const { received, failed } = await mailBy({
       onRcptTo(_, __, callback) {
@@ -354,7 +354,7 @@ describe('mail', () => {
     expect(received[0]?.id).toBe(received[1]?.id);
   });
 
-  it('invites with a link to the login page, once for all roles that were added together', async () => {
+  it('invites with a link to the login page, once for all roles that were added together [V6.4.1]', async () => {
     const { received } = await mailBy();
     const { uid, email } = await addResident({}, 'de', { unit: 'A-101' });
     await setUp.roster.addMembership('cedar', { uid, role: 'admin' });

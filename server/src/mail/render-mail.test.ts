@@ -38,7 +38,7 @@ describe.each(contents)('a mail of type $type', (content) => {
   });
 });
 
-it('contains the sign-in code in the body and not in the subject', () => {
+it('contains the sign-in code in the body and not in the subject [V6.5.4]', () => {
   const { subject, text, html } = renderMail(mail({}), 'portal@example.org');
   expect(subject).toBe('Sign in to Cedar Hollow');
   expect(text).toContain('012345');
@@ -62,7 +62,7 @@ it('names the mail by its key, the same each time, in the domain of the sender',
   expect(idOf('one')).toMatch(/^<[0-9a-f]{40}@mail\.example>$/);
 });
 
-it('leaves placeholders and markup that people write as they are', () => {
+it('leaves placeholders and markup that people write as they are [V1.3.1 V1.3.5 V1.3.7 V1.3.10]', () => {
   const content = {
     type: 'broadcast',
     link,
@@ -75,7 +75,7 @@ it('leaves placeholders and markup that people write as they are', () => {
   expect(html).toContain('See {association} &amp; &lt;img src=x onerror=alert(1)&gt;');
 });
 
-it('keeps every header to one line, whatever a name or a title holds', () => {
+it('keeps every header to one line, whatever a name or a title holds [V1.3.3 V1.3.11]', () => {
   const text = fc.string({ unit: fc.constantFrom('\r', '\n', '\u2028', '\0', 'a', ' ', ':') });
   fc.assert(
     fc.property(text, text, text, (title, name, association) => {
@@ -88,7 +88,7 @@ it('keeps every header to one line, whatever a name or a title holds', () => {
   );
 });
 
-it('never turns text of a message into HTML elements', () => {
+it('never turns text of a message into HTML elements [V1.1.2]', () => {
   const unit = fc.constantFrom('<', '>', '"', "'", '&', 'a', '/', '=', '\n');
   fc.assert(
     fc.property(fc.string({ unit }), (message) => {

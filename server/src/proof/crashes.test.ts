@@ -46,7 +46,7 @@ async function streamUntilKilled(round: number): Promise<SentCommand[]> {
   return (await Promise.all(streams)).flat();
 }
 
-test(`${rounds} crashes lose, repeat and halve nothing`, {
+test(`${rounds} crashes lose, repeat and halve nothing [V2.3.3]`, {
   timeout: rounds * roundMs,
 }, async () => {
   let sentInAll = 0;

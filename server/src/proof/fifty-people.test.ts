@@ -99,7 +99,7 @@ test('50 people write concurrently, and the counts match what was sent', async (
   expect(await miscounts(storage.owner)).toEqual([]);
 });
 
-test('50 people change the status of one ticket concurrently, and it changes once', async () => {
+test('50 people change the status of one ticket concurrently, and it changes once [V2.3.4]', async () => {
   const { id } = await run(mockActors.resident, 'tickets.create', {
     category: 'maintenance',
     location: 'A-101, hall',

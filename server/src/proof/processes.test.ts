@@ -114,7 +114,7 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
   });
 
   test.each(['/', '/api/session'])(
-    '%s sends one Strict-Transport-Security header',
+    '%s sends one Strict-Transport-Security header [V3.4.1]',
     async (path) => {
       const { headers } = await send(front, path);
       expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');

@@ -7,7 +7,7 @@ describe('a PortalError', () => {
     expect(new PortalError('not-implemented').message).toBe('Live data mode not implemented yet');
   });
 
-  it('says the specified English of a refusal, statuses by their labels', () => {
+  it('says the specified English of a refusal, statuses by their labels [8.2.3]', () => {
     const error = PortalError.refused({
       code: 'status-transition',
       params: { from: 'new', to: 'resolved' },

@@ -201,7 +201,7 @@ const refused: [string, Schema, unknown, Record<string, string>][] = [
   ['reply, blank', threadReplyFormSchema, { content: ' ' }, { content: 'Reply is required' }],
 ];
 
-describe('forms accept', () => {
+describe('forms accept [5.25 5.36]', () => {
   it.each(accepted)('%s', (_what, schema, input) => {
     expect(schema.safeParse(input).error).toBeUndefined();
   });

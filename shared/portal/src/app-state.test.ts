@@ -14,7 +14,7 @@ const user = { uid: 'resident-1', email: 'rae@example.org', displayName: 'Rae' }
 const resident = { role: 'resident', user } as const;
 const signedIn = { ...initialAppState, ...resident };
 
-it('begins signed out, on sample data of the default association', () => {
+it('begins signed out, on sample data of the default association [1.6 3.1 3.2 9.40]', () => {
   expect(appState.getInitialState()).toMatchObject({
     useLiveData: false,
     role: null,
@@ -43,7 +43,10 @@ describe('an action of the specification', () => {
     ['LOGOUT', signedIn, signedOut(), { role: null, user: null, mockOn: false }],
     ['SET_LIVE_DATA', signedIn, liveDataSet(true), { useLiveData: true }],
     ['SET_OFFLINE', signedIn, offlineSet(true), { offline: true }],
-  ] as const)('%s sets what it names and nothing else', (_name, before, action, change) => {
-    expect(appState.reducer(before, action)).toEqual({ ...before, ...change });
-  });
+  ] as const)(
+    '%s sets what it names and nothing else [4.1-4 4.6]',
+    (_name, before, action, change) => {
+      expect(appState.reducer(before, action)).toEqual({ ...before, ...change });
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { expectConsole, fakeGateway, renderScreen } from './testing/index.ts';
 
 const show = () => renderScreen(null, { gateway: fakeGateway({}) });
 
-it('is logged and shown under one trace id of eight characters', async () => {
+it('is logged and shown under one trace id of eight characters [8.1.1 9.5]', async () => {
   expectConsole(/Failed to send message/);
   show();
   const error = new PortalError('unexpected');
@@ -19,7 +19,7 @@ it('is logged and shown under one trace id of eight characters', async () => {
   );
 });
 
-it('says Something went wrong without a message', async () => {
+it('says Something went wrong without a message [8.1.1]', async () => {
   expectConsole(/Something went wrong/);
   show();
   const traceId = reportError(new Error('down'));

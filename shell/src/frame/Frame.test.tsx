@@ -11,7 +11,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const mainNavigation = () => screen.getAllByRole('navigation', { name: 'Main' });
 
 describe('the frame of a resident', () => {
-  it('has a header with the page, the role and the data mode', async () => {
+  it('has a header with the page, the role and the data mode [2.2.5]', async () => {
     await renderShell({ role: 'resident', at: '/forums' });
     const header = within(frameHeader() as HTMLElement);
     expect(header.getByRole('link', { name: 'Cedar Hollow' })).toHaveAttribute('href', '/');
@@ -73,7 +73,7 @@ describe('the frame of a resident', () => {
     expect(forums).toHaveAttribute('aria-current', 'page');
   });
 
-  it('shows the unread count once it is loaded, and a mark on Messages on a phone', async () => {
+  it('shows the unread count once it is loaded, and a mark on Messages on a phone [2.2.4]', async () => {
     const gateway = fakeGateway({
       'notifications.list': () => ({ items: [], total: 2, unread: 1 }),
       'threads.list': () => ({
@@ -91,7 +91,7 @@ describe('the frame of a resident', () => {
     expect(messages).toHaveAccessibleDescription('Unread messages');
   });
 
-  it('remembers that the side bar was collapsed', async () => {
+  it('remembers that the side bar was collapsed [2.2.1]', async () => {
     const { user, unmount } = await renderShell({ role: 'resident' });
     await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
     expect(screen.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
@@ -127,7 +127,7 @@ describe('the frame of a resident', () => {
     expect(screen.getByRole('button', { name: 'Collapse navigation' })).toBeVisible();
   });
 
-  it('leads to profile, settings and sign-out', async () => {
+  it('leads to profile, settings and sign-out [2.2.6 V7.4.4]', async () => {
     const { user, address, store } = await renderShell({ role: 'resident' });
     const choose = async (name: string) => {
       await user.click(screen.getByRole('button', { name: 'User menu' }));
@@ -153,7 +153,7 @@ describe('the frame of a resident', () => {
     expect(address()).toBe('/forums?tag=pool');
   });
 
-  it('shows that the connection is lost until that is dismissed, and again the next time', async () => {
+  it('shows that the connection is lost until that is dismissed, and again the next time [2.2.7]', async () => {
     const { user, store } = await renderShell({ role: 'resident' });
     const words = "You're currently offline. Some features may be limited.";
     act(() => void store.dispatch(offlineSet(true)));

@@ -67,6 +67,6 @@ it.each([
   ['/messages/thread-1', '/messages'],
   ['/documents/folder-1', '/'],
   ['/unknown/path/below', '/'],
-])('the back button at %s leads to %s', (pathname, expected) => {
+])('the back button at %s leads to %s [2.2.8]', (pathname, expected) => {
   expect(backAddress(pathname)).toBe(expected);
 });

@@ -77,7 +77,7 @@ it.each([
   await expect(portal.read()).rejects.toMatchObject({ code: 'offline' });
 });
 
-it('forgets it at sign-out', async () => {
+it('forgets it at sign-out [V14.3.1]', async () => {
   const portal = open();
   await portal.read();
   await stored(portal, own);

@@ -18,7 +18,7 @@ const silentProvider = (): IdentityProvider => ({
 });
 
 describe('a visitor', () => {
-  it('is sent to the sign-in page and returns, signed in, to where they were', async () => {
+  it('is sent to the sign-in page and returns, signed in, to where they were [2.1.7 2.5.2]', async () => {
     const { user, address } = await renderShell({ role: null, at: '/forums?tag=pool#latest' });
     expect(address()).toBe('/login');
     await user.click((await people()).getByRole('button', { name: 'Resident' }));
@@ -26,7 +26,7 @@ describe('a visitor', () => {
     expect(address()).toBe('/forums?tag=pool#latest');
   });
 
-  it('begins at home after coming straight to the sign-in page', async () => {
+  it('begins at home after coming straight to the sign-in page [2.1.7]', async () => {
     const { user, address, store } = await renderShell({ role: null, at: '/login' });
     await user.click((await people()).getByRole('button', { name: 'Admin' }));
     await screen.findByRole('button', { name: 'User menu' });
@@ -42,7 +42,7 @@ describe('a visitor', () => {
     expect(remotes.asked).toContain('load remote-vendor');
   });
 
-  it('shows the data mode and whom to ask for help', async () => {
+  it('shows the data mode and whom to ask for help [2.5.3]', async () => {
     await renderShell({ role: null, at: '/login' });
     expect(await screen.findByRole('heading', { name: 'Email Sign In' })).toBeVisible();
     expect(screen.getByText('Mock')).toBeVisible();
@@ -51,7 +51,7 @@ describe('a visitor', () => {
 });
 
 describe('the email sign-in', () => {
-  it('asks for an address, next to the field and in a toast', async () => {
+  it('asks for an address, next to the field and in a toast [5.1 8.1.6]', async () => {
     const { user } = await renderShell({ role: null, at: '/login', provider: silentProvider() });
     const field = await emailForm();
     await user.click(screen.getByRole('button', { name: 'Send Magic Link' }));
@@ -65,7 +65,7 @@ describe('the email sign-in', () => {
   });
 
   it.each(['', 'rae@cedarhollow.example'])(
-    'is disabled in mock mode, and a press with %j shows why',
+    'is disabled in mock mode, and a press with %j shows why [1.10 2.5.1 8.1.3]',
     async (email) => {
       const { user } = await renderShell({ role: null, at: '/login' });
       const field = await emailForm();
@@ -79,7 +79,7 @@ describe('the email sign-in', () => {
     },
   );
 
-  it('takes up the address that a magic link returns with', async () => {
+  it('takes up the address that a magic link returns with [2.5.4]', async () => {
     await renderShell({ role: null, at: '/login?email=rae%40cedarhollow.example' });
     expect(await emailForm()).toHaveValue('rae@cedarhollow.example');
     expect(screen.queryByText('Magic link is disabled in mock mode')).toBeNull();
@@ -101,7 +101,7 @@ describe('with an identity provider', () => {
     await user.click(screen.getByRole('button', { name: 'Send Magic Link' }));
   }
 
-  it('shows that the link was sent', async () => {
+  it('shows that the link was sent [8.6.11]', async () => {
     const send = vi.fn(async () => undefined);
     await sendLink(send);
     expect(await screen.findByText('Magic link sent! Check your email.')).toBeVisible();
@@ -112,7 +112,7 @@ describe('with an identity provider', () => {
   it.each([
     ['Failed to send magic link', ''],
     ['Too many requests', 'Too many requests'],
-  ])('shows %s when the link cannot be sent', async (text, message) => {
+  ])('shows %s when the link cannot be sent [8.1.5]', async (text, message) => {
     expectConsole(new RegExp(text));
     await sendLink(() => Promise.reject(new Error(message)));
     expect(await screen.findByText(new RegExp(`^${text} \\(id: \\w{8}\\)$`))).toBeVisible();

@@ -9,13 +9,16 @@ const options = () =>
 const menu = () => screen.findByRole('dialog', { name: 'Quick menu' });
 
 describe('the quick menu', () => {
-  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('opens and closes by %s', async (keys) => {
-    const { user } = await renderShell({ role: 'resident' });
-    await user.keyboard(keys);
-    expect(within(await menu()).getByRole('combobox')).toHaveFocus();
-    await user.keyboard(keys);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+    'opens and closes by %s [2.3.1]',
+    async (keys) => {
+      const { user } = await renderShell({ role: 'resident' });
+      await user.keyboard(keys);
+      expect(within(await menu()).getByRole('combobox')).toHaveFocus();
+      await user.keyboard(keys);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it.each([
     ['resident', ['Dashboard', 'Forums', 'Messages']],
@@ -28,7 +31,7 @@ describe('the quick menu', () => {
     expect(options()).toEqual(expected);
   });
 
-  it('finds by label and by description', async () => {
+  it('finds by label and by description [2.2.5 2.3.3]', async () => {
     const { user } = await renderShell({ role: 'resident' });
     await user.click(screen.getByRole('button', { name: 'Quick menu' }));
     await menu();
@@ -39,7 +42,7 @@ describe('the quick menu', () => {
     expect(options()).toEqual(['Forums']);
   });
 
-  it('goes, by arrow keys around the ends and Enter, to the page chosen', async () => {
+  it('goes, by arrow keys around the ends and Enter, to the page chosen [2.3.4]', async () => {
     const { user, address } = await renderShell({ role: 'resident' });
     await user.keyboard('{Control>}k{/Control}');
     await menu();
@@ -55,7 +58,7 @@ describe('the quick menu', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows that nothing was found, and restores the focus on Escape', async () => {
+  it('shows that nothing was found, and restores the focus on Escape [2.3.5 2.3.6]', async () => {
     const { user, address } = await renderShell({ role: 'resident' });
     const button = screen.getByRole('button', { name: 'Quick menu' });
     await user.click(button);

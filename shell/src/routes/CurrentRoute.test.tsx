@@ -49,7 +49,7 @@ describe('the place of a remote', () => {
 });
 
 describe('where there is nothing to show', () => {
-  it('shows that the page is coming soon', async () => {
+  it('shows that the page is coming soon [2.1.6 8.5.5]', async () => {
     await renderShell({ role: 'resident', at: '/unknown' });
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     expect(screen.getByText('This page will be implemented soon.')).toBeVisible();
@@ -66,7 +66,7 @@ describe('where there is nothing to show', () => {
     expect(address()).toBe('/');
   });
 
-  it('shows that a page is not open to the role, and which role that is', async () => {
+  it('shows that a page is not open to the role, and which role that is [2.1.3 2.14.1 8.5.6]', async () => {
     const { user, address } = await renderShell({ role: 'resident', at: '/admin' });
     expect(screen.getByRole('heading', { level: 1, name: 'Access Restricted' })).toBeVisible();
     expect(screen.getByText(/current role is Resident/)).toBeVisible();

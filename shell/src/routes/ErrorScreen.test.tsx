@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-it('shows what happened and offers to reload or go home', async () => {
+it('shows what happened and offers to reload or go home [2.4.1]', async () => {
   const reload = vi.fn();
   const goHome = vi.fn();
   render(<ErrorScreen onReload={reload} onGoHome={goHome} />);

@@ -66,7 +66,7 @@ const table: Record<string, Record<Who, string>> = {
   '//evil.example': row(login, 'not-found', toVendor, 'not-found'),
 };
 
-describe.each(everyone)('for %s', (who) => {
+describe.each(everyone)('for %s [2.1.2 2.1.9 6.13 6.17]', (who) => {
   it.each(Object.entries(table).map(([path, expected]) => [path, expected[who]]))(
     '%s is %s',
     (path, expected) => {

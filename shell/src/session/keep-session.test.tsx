@@ -97,7 +97,7 @@ describe('the stored session', () => {
     expect(localStorage.getItem(sessionKey)).toBeNull();
   });
 
-  it('keeps the data mode', () => {
+  it('keeps the data mode [3.1]', () => {
     const { store } = signedIn();
     store.dispatch(liveDataSet(true));
     expect(localStorage.getItem('useLiveData')).toBe('true');

@@ -19,7 +19,7 @@ const rae: Identity = {
 };
 
 describe('a magic link', () => {
-  it('is sent to the trimmed address, with the way back', async () => {
+  it('is sent to the trimmed address, with the way back [7.1]', async () => {
     const { provider, service } = setUp();
     await provider.sendSignInLink(' rae+hoa@cedarhollow.example ', '/tickets');
     expect(service.send).toHaveBeenCalledWith('rae+hoa@cedarhollow.example', '/tickets');
@@ -33,7 +33,7 @@ describe('a magic link', () => {
     expect(service.send).not.toHaveBeenCalled();
   });
 
-  it('signs in with the email address in the link rather than the stored one', async () => {
+  it('signs in with the email address in the link rather than the stored one [5.2 7.3]', async () => {
     const { provider, service } = setUp();
     await provider.sendSignInLink('kept@cedarhollow.example', '/');
     const url = `${link}&email=rae%40cedarhollow.example`;
@@ -41,7 +41,7 @@ describe('a magic link', () => {
     expect(service.signIn).toHaveBeenCalledWith('rae@cedarhollow.example', url);
   });
 
-  it('signs in with the email address stored when it was sent, and returns to the previous page', async () => {
+  it('signs in with the email address stored when it was sent, and returns to the previous page [5.3]', async () => {
     const { provider, service, storage } = setUp();
     await provider.sendSignInLink('Rae@cedarhollow.example', '/tickets?status=new');
     await expect(provider.completeSignIn(link)).resolves.toEqual({
@@ -57,7 +57,7 @@ describe('a magic link', () => {
     ['a truncated text', '{"email":"kept@'],
     ['another shape', '["kept@cedarhollow.example"]'],
     ['a number for an address', '{"email":7,"returnTo":"//evil.example"}'],
-  ])('has no address when %s was kept and the link has none', async (_what, kept) => {
+  ])('has no address when %s was kept and the link has none [5.4 8.1.4]', async (_what, kept) => {
     const { provider, service, storage } = setUp();
     if (kept !== null) storage.setItem(pendingSignInKey, kept);
     await expect(provider.completeSignIn(link)).rejects.toThrow(
@@ -113,7 +113,7 @@ describe('a magic link', () => {
     expect(asked()).toBeUndefined();
   });
 
-  it('is refused when it is not a sign-in link', async () => {
+  it('is refused when it is not a sign-in link [5.5]', async () => {
     const { provider, service } = setUp();
     await expect(provider.completeSignIn(`${portal}/login?email=rae%40a.example`)).rejects.toThrow(
       'not a sign-in link',
@@ -165,7 +165,7 @@ describe('a sign-out that fails', () => {
 });
 
 describe('the mock provider', () => {
-  it('refuses magic links with the specified texts', async () => {
+  it('refuses magic links with the specified texts [8.1.2]', async () => {
     const provider = mockProvider();
     await expect(provider.sendSignInLink('rae@cedarhollow.example', '/')).rejects.toThrow(
       'MockMode: Magic link sending is disabled in mock mode',
@@ -196,7 +196,7 @@ it.each([
   ['/login?email=a%40b.example#token=abc', true],
   ['/login?email=a%40b.example#token=', false],
   ['/login?token=abc', false],
-])('%s is a sign-in link: %s', (path, expected) => {
+])('%s is a sign-in link: %s [7.2]', (path, expected) => {
   expect(looksLikeSignInLink(portal + path)).toBe(expected);
 });
 

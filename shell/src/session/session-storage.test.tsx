@@ -88,7 +88,7 @@ describe('the length of a session', () => {
   });
 });
 
-describe('a damaged session counts as none', () => {
+describe('a damaged session counts as none [1.1]', () => {
   it.each([
     ['cut off', JSON.stringify(kept).slice(0, 40)],
     ['empty', ''],

@@ -11,13 +11,13 @@ const vern: Identity = {
 };
 
 describe('in mock mode', () => {
-  it('signs in as the sample person of a role, with mock on', async () => {
+  it('signs in as the sample person of a role, with mock on [4.2]', async () => {
     const { store, session } = mockSession();
     await session.signInAs?.('vendor');
     expect(store.getState().app).toMatchObject({ ...vern, mockOn: true });
   });
 
-  it('signs out: no role, no user, mock off', async () => {
+  it('signs out: no role, no user, mock off [4.4]', async () => {
     const { store, session } = mockSession();
     await session.signInAs?.('vendor');
     await session.signOut();
@@ -26,7 +26,7 @@ describe('in mock mode', () => {
 });
 
 describe('with an identity provider', () => {
-  it('signs in by a link, with mock off, and answers where the person came from', async () => {
+  it('signs in by a link, with mock off, and answers where the person came from [1.4 4.3]', async () => {
     const { store, session } = realSession();
     const signIn = await session.completeSignIn('https://portal.example/login?x');
     expect(signIn.returnTo).toBe('/tickets');
@@ -36,7 +36,7 @@ describe('with an identity provider', () => {
     expect(session.signInAs).toBeUndefined();
   });
 
-  it('follows changes that the provider reports', () => {
+  it('follows changes that the provider reports [7.4]', () => {
     const { store, announce } = realSession();
     announce(vern);
     expect(store.getState().app).toMatchObject(vern);
@@ -51,7 +51,7 @@ describe('with an identity provider', () => {
     expect(store.getState().app).toMatchObject(vern);
   });
 
-  it('clears the user and logs it when signing out fails', async () => {
+  it('clears the user and logs it when signing out fails [4.7 7.4]', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const offline = new Error('offline');
     const { store, session } = realSession({ signOut: () => Promise.reject(offline) });

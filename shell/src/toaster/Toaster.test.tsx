@@ -22,7 +22,7 @@ describe('a toast', () => {
     ['success', 2000, 'status'],
     ['error', 4000, 'alert'],
     ['info', 4000, 'status'],
-  ] as const)('of %s stays %i ms and is announced as %s', (kind, ms, role) => {
+  ] as const)('of %s stays %i ms and is announced as %s [9.1]', (kind, ms, role) => {
     show(kind, 'Something happened');
     expect(screen.getByRole(role)).toHaveTextContent('Something happened');
     pass(ms - 50);
@@ -42,7 +42,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Notification deleted')).toBeNull();
   });
 
-  it('of loading stays until it is dismissed', () => {
+  it('of loading stays until it is dismissed [9.2]', () => {
     show('loading', 'Sending');
     pass(600_000);
     expect(screen.getByRole('status')).toHaveTextContent('Sending');
@@ -95,7 +95,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Sent')).toBeNull();
   });
 
-  it('is one of twenty at most', () => {
+  it('is one of twenty at most [9.3]', () => {
     for (let n = 1; n <= 25; n += 1) show('info', `Toast ${n}`);
     expect(screen.getAllByRole('status')).toHaveLength(20);
     expect(screen.getByText('Toast 25')).toBeVisible();

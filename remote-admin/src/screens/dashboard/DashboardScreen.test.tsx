@@ -80,7 +80,7 @@ const open = (at = '/admin', handlers: Handlers = {}, unsupported: readonly 'peo
   });
 
 describe('the Admin Dashboard', () => {
-  it('begins with the Overview among its five tabs', async () => {
+  it('begins with the Overview among its five tabs [2.14.2]', async () => {
     open('/admin', {}, ['people.list']);
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -103,7 +103,7 @@ describe('the Admin Dashboard', () => {
     ['Active Work Orders', '8'],
     ['Pending Invoices', '3'],
     ['Completed This Month', '15'],
-  ])('counts %s as %s', async (label, value) => {
+  ])('counts %s as %s [2.14.3 2.14.6]', async (label, value) => {
     open();
     const figure = await screen.findByRole('group', { name: label });
     expect(await within(figure).findByText(value)).toBeVisible();
@@ -234,7 +234,7 @@ describe('the Admin Dashboard', () => {
     expect(await list.findByText('No resident matches')).toBeVisible();
   });
 
-  it('shows the system status', async () => {
+  it('shows the system status [2.14.5]', async () => {
     open();
     expect(await screen.findByText('All systems operational')).toBeVisible();
     expect(screen.getByText('Responding')).toBeVisible();
@@ -250,7 +250,7 @@ describe('the Admin Dashboard', () => {
   it.each([
     ['Create News', '/admin?tab=news&item=new', 'Create News Item'],
     ['Create Topic', '/admin?tab=forums&item=new', 'Create Topic'],
-  ])('opens by %s the dialog of that name', async (action, at, dialog) => {
+  ])('opens by %s the dialog of that name [2.14.4]', async (action, at, dialog) => {
     const { user, address } = open();
     await user.click(await screen.findByRole('link', { name: action }));
     expect(address()).toBe(at);

@@ -113,13 +113,13 @@ describe('the history of a ticket', () => {
 });
 
 describe('the admin’s actions on a ticket', () => {
-  it('offer every status, even for a closed ticket', async () => {
+  it('offer every status, even for a closed ticket [2.13.15 4.18]', async () => {
     await show();
     expect(within(status()).getAllByRole('option')).toHaveLength(ticketStatuses.length);
     expect(status()).toHaveValue('closed');
   });
 
-  it('change the status as soon as it is selected', async () => {
+  it('change the status as soon as it is selected [8.6.3]', async () => {
     const { user, gateway } = await show();
     await user.selectOptions(status(), 'In Review');
     expect(await screen.findByText('Status updated!')).toBeVisible();
@@ -181,7 +181,7 @@ describe('the admin’s actions on a ticket', () => {
     expect(form.getByText(/^Ordered for TKT-1001;/)).toBeVisible();
   });
 
-  it('restore the previous status when the change fails', async () => {
+  it('restore the previous status when the change fails [8.4.2]', async () => {
     expectConsole(/Failed to update status/);
     const { user } = await show({
       'tickets.changeStatus': () => {
@@ -193,7 +193,7 @@ describe('the admin’s actions on a ticket', () => {
     expect(status()).toHaveValue('closed');
   });
 
-  it('show that assigning a vendor is coming soon where it is not supported', async () => {
+  it('show that assigning a vendor is coming soon where it is not supported [2.13.16]', async () => {
     const { user } = await show({}, { unsupported: ['tickets.assign'] });
     await user.click(screen.getByRole('button', { name: 'Assign Vendor' }));
     expect(await screen.findByText('Assign Vendor is coming soon!')).toBeVisible();

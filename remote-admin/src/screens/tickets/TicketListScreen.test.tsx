@@ -288,14 +288,14 @@ describe('Ticket Management as a board', () => {
     expect(await screen.findByText(/^\d+ tickets?, closed hidden$/)).toBeVisible();
   });
 
-  it('is chosen by View and kept in the address', async () => {
+  it('is chosen by View and kept in the address [2.13.5]', async () => {
     const { user, address } = show();
     await user.click(await screen.findByRole('radio', { name: 'Kanban' }));
     expect(address()).toBe('/tickets?view=kanban');
     expect(screen.getByRole('radiogroup', { name: 'View' })).toBeVisible();
   });
 
-  it('has six columns, each with its cards', async () => {
+  it('has six columns, each with its cards [2.13.11]', async () => {
     show({ at: '/tickets?view=kanban' });
     await screen.findByRole('link', { name: 'Leak under the sink' });
     const labels = screen

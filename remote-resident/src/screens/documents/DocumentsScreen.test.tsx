@@ -98,7 +98,7 @@ function viewPdfs(pdfViewerEnabled: boolean) {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('Documents', () => {
-  it('shows folders by name and files by date, pinned ones first', async () => {
+  it('shows folders by name and files by date, pinned ones first [2.12.6]', async () => {
     show();
     await screen.findByRole('heading', { level: 3, name: 'Files' });
     expect(folderNames()).toEqual(['Rules', 'Archive', 'Finance']);
@@ -108,7 +108,7 @@ describe('Documents', () => {
     expect(within(map).getByText('Jan 1, 2025')).toBeVisible();
   });
 
-  it('opens a folder in the URL, with a breadcrumb to Documents', async () => {
+  it('opens a folder in the URL, with a breadcrumb to Documents [2.12.2]', async () => {
     const { user, address } = show();
     await user.click(await screen.findByRole('link', { name: 'Finance' }));
     expect(address()).toBe('/documents?folder=finance');
@@ -127,7 +127,7 @@ describe('Documents', () => {
     expect(treeItem('Finance')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('shows an empty folder and an unknown folder', async () => {
+  it('shows an empty folder and an unknown folder [2.12.9]', async () => {
     const { unmount } = show('/documents?folder=archive');
     expect(await screen.findByText('No documents in this folder')).toBeVisible();
     unmount();
@@ -137,7 +137,7 @@ describe('Documents', () => {
     expect(address()).toBe('/documents');
   });
 
-  it('searches the folder by name, ignoring case', async () => {
+  it('searches the folder by name, ignoring case [2.12.3]', async () => {
     const { user, address } = show();
     await screen.findByRole('list', { name: 'Files' });
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'NEWS');
@@ -167,7 +167,7 @@ describe('Documents', () => {
     expect(address()).toBe('/documents?view=grid&folder=finance');
   });
 
-  it('shows a list or a grid', async () => {
+  it('shows a list or a grid [2.12.4]', async () => {
     const { user, address } = show();
     await screen.findByRole('list', { name: 'Files' });
     const view = screen.getByRole('radiogroup', { name: 'View' });
@@ -268,7 +268,7 @@ describe('Documents', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('downloads a file', async () => {
+  it('downloads a file [2.12.7 8.6.8]', async () => {
     const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
     const { user, gateway } = show('/documents', {}, { old: new File(['x'], 'Old map.png') });
@@ -278,7 +278,7 @@ describe('Documents', () => {
     expect(save).toHaveBeenCalledOnce();
   });
 
-  it('shows an error when a download fails', async () => {
+  it('shows an error when a download fails [8.4.6]', async () => {
     expectConsole(/Download failed/);
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Download Old map.png' }));
@@ -288,13 +288,13 @@ describe('Documents', () => {
   it.each([
     ['Upload', 'Uploading documents is coming soon!'],
     ['New Folder', 'New folders are coming soon!'],
-  ])('shows that %s is coming soon', async (name, words) => {
+  ])('shows that %s is coming soon [2.12.5]', async (name, words) => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name }));
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('loads again after a failure', async () => {
+  it('loads again after a failure [8.3.7]', async () => {
     let isDown = true;
     const { user } = show('/documents', {
       'documents.folders': () => {
@@ -329,7 +329,7 @@ describe('Documents', () => {
 });
 
 describe('The folder tree', () => {
-  it('is one tab stop with arrow key navigation', async () => {
+  it('is one tab stop with arrow key navigation [2.12.1]', async () => {
     const { user, address } = show();
     await screen.findByRole('tree', { name: 'Folder tree' });
     expect(screen.getAllByRole('treeitem').map((each) => each.tabIndex)).toEqual([0, -1, -1, -1]);

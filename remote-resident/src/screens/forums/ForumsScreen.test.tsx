@@ -40,7 +40,7 @@ const many = Array.from({ length: 23 }, (_, index) =>
 );
 
 describe('Community Forums', () => {
-  it('shows title, author, counts and last activity of a topic', async () => {
+  it('shows title, author, counts and last activity of a topic [2.11.1 2.11.4]', async () => {
     show([topic({ pinned: true, locked: true, status: 'resolved' })]);
     const card = await screen.findByRole('article', { name: 'Charging points for electric cars' });
     expect(
@@ -67,7 +67,7 @@ describe('Community Forums', () => {
     expect(titles()).toEqual(['B', 'A']);
   });
 
-  it('filters topics by the tag in the URL', async () => {
+  it('filters topics by the tag in the URL [2.11.3]', async () => {
     const pets = topic({ id: 'topic-2', title: 'Dogs off the lead', tags: ['pets'] });
     const { user, address } = show([topic(), pets]);
     const all = await screen.findByRole('button', { name: 'All Topics' });
@@ -81,20 +81,20 @@ describe('Community Forums', () => {
     expect(address()).toBe('/forums');
   });
 
-  it('shows an empty state for a tag without topics', async () => {
+  it('shows an empty state for a tag without topics [2.11.6]', async () => {
     const { user } = show([topic()], '/forums?tag=bees');
     expect(await screen.findByText('No topics found with tag "bees"')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all topics' }));
     expect(await screen.findAllByRole('article')).toHaveLength(1);
   });
 
-  it('shows an empty state without topics', async () => {
+  it('shows an empty state without topics [2.11.5]', async () => {
     show([]);
     expect(await screen.findByText('No forum topics available yet')).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Tags' })).not.toBeInTheDocument();
   });
 
-  it('shows pages of ten, and returns to the first for another tag', async () => {
+  it('shows pages of ten, and returns to the first for another tag [9.14]', async () => {
     const { user, address } = show(many, '/forums?page=2');
     await screen.findAllByRole('article');
     expect(titles()[0]).toBe('Topic 11');
@@ -117,7 +117,7 @@ describe('Community Forums', () => {
     expect(screen.queryByRole('navigation', { name: 'Pagination' })).not.toBeInTheDocument();
   });
 
-  it('shows that new topics are coming soon', async () => {
+  it('shows that new topics are coming soon [2.11.2]', async () => {
     const { user } = show([topic()]);
     await user.click(screen.getByRole('button', { name: 'New Topic' }));
     expect(await screen.findByText('New topics are coming soon!')).toBeVisible();
@@ -143,7 +143,7 @@ describe('Community Forums', () => {
     expect(address()).toBe(expected);
   });
 
-  it('loads again after a failure', async () => {
+  it('loads again after a failure [8.3.6]', async () => {
     let isDown = true;
     const { user } = show([], '/forums', {
       'topics.list': () => {

@@ -88,7 +88,7 @@ const refuse = () => {
 };
 
 describe('the home of a resident', () => {
-  it('shows the latest conversations as links, with unread counts', async () => {
+  it('shows the latest conversations as links, with unread counts [2.6.1]', async () => {
     open();
     expect(await part('Inbox').findByText('3 unread')).toBeVisible();
     const links = part('Inbox').getAllByRole('link', { name: /Subject/ });
@@ -100,7 +100,7 @@ describe('the home of a resident', () => {
     expect(links[0]).toHaveTextContent('Last words 1');
   });
 
-  it('shows the balance, its due date and a link to pay', async () => {
+  it('shows the balance, its due date and a link to pay [2.6.2]', async () => {
     open();
     expect(await part('Account Balance').findByText('$150.00')).toBeVisible();
     expect(part('Account Balance').getByText('Past due')).toBeVisible();
@@ -114,7 +114,7 @@ describe('the home of a resident', () => {
     );
   });
 
-  it('shows the first pinned or urgent announcement and the next event', async () => {
+  it('shows the first pinned or urgent announcement and the next event [2.6.3]', async () => {
     open({
       'announcements.list': (input) =>
         pageOf([announcement('Pool hours', { pinned: true }), announcement('Garden hours')], input),
@@ -188,7 +188,7 @@ describe('the home of a resident', () => {
     );
   });
 
-  it('links to the most used pages', () => {
+  it('links to the most used pages [2.6.4]', () => {
     open();
     const links = part('Quick Links').getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -220,7 +220,7 @@ describe('the home of a resident', () => {
     ).toHaveAttribute('href', '/forums?join=latest');
   });
 
-  it('shows empty states', async () => {
+  it('shows empty states [8.8.6]', async () => {
     open({
       'threads.list': () => ({ items: [], total: 0, ...unread(0) }),
       'account.get': () => null,
@@ -237,7 +237,7 @@ describe('the home of a resident', () => {
     ['Account Balance', 'Failed to load account information', { 'account.get': refuse }],
     ['Community News', 'Failed to load community information', { 'events.list': refuse }],
   ] as const)(
-    'says when %s could not be loaded, and loads on Try Again',
+    'says when %s could not be loaded, and loads on Try Again [8.3.4]',
     async (name, text, lost) => {
       const { user, gateway } = open(lost);
       expect(await part(name).findByRole('alert')).toHaveTextContent(text);
@@ -340,14 +340,14 @@ describe('the home of an admin', () => {
 });
 
 describe('the development controls', () => {
-  it('switch live data and offline on and off', async () => {
+  it('switch live data and offline on and off [2.6.5]', async () => {
     const { user, store } = open();
     await user.click(await screen.findByRole('switch', { name: 'Live data' }));
     await user.click(screen.getByRole('switch', { name: 'Offline' }));
     expect(store.getState().app).toMatchObject({ useLiveData: true, offline: true });
   });
 
-  it('sign in as every role and reset the sample data', async () => {
+  it('sign in as every role and reset the sample data [2.6.5]', async () => {
     const chosen: Role[] = [];
     const { user } = open({}, actors.resident, { signInAs: (role) => chosen.push(role) });
     const group = within(await screen.findByRole('group', { name: 'Log in as' }));

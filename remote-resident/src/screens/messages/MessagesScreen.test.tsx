@@ -89,7 +89,7 @@ describe('Messages', () => {
     expect(await screen.findByText(new RegExp(`^${name}`))).toBeVisible();
   });
 
-  it('groups by Today, Yesterday and date', async () => {
+  it('groups by Today, Yesterday and date [2.8.2]', async () => {
     show([
       thread({ id: 'a' }),
       thread({ id: 'b' }),
@@ -105,7 +105,7 @@ describe('Messages', () => {
     expect(yesterday).not.toHaveTextContent('ago');
   });
 
-  it('filters by the tab in the URL', async () => {
+  it('filters by the tab in the URL [2.8.1]', async () => {
     const dues = thread({ id: 'b', subject: 'Your dues', type: 'payments', unreadCount: 3 });
     const { user, address } = show([thread({ unreadCount: 1 }), dues]);
     await screen.findAllByRole('article');
@@ -125,7 +125,7 @@ describe('Messages', () => {
     ['/messages?type=payments', 'No payments messages'],
     ['/messages?type=broadcast', 'No broadcast messages'],
     ['/messages?type=nonsense', 'No messages'],
-  ])('shows the empty state of %s: %s', async (at, words) => {
+  ])('shows the empty state of %s: %s [8.8.2]', async (at, words) => {
     show([], at);
     expect(await screen.findByText(words)).toBeVisible();
   });
@@ -138,7 +138,7 @@ describe('Messages', () => {
     await vi.waitFor(() => expect(screen.queryByText('2 unread')).not.toBeInTheDocument());
   });
 
-  it('shows that composing is coming soon', async () => {
+  it('shows that composing is coming soon [2.8.3]', async () => {
     const { user } = show([]);
     await user.click(screen.getByRole('button', { name: 'Compose' }));
     expect(await screen.findByText('Composing messages is coming soon!')).toBeVisible();
@@ -161,7 +161,7 @@ describe('Messages', () => {
     expect(address()).toBe('/messages?type=direct');
   });
 
-  it('loads again after a failure', async () => {
+  it('loads again after a failure [8.3.3]', async () => {
     let isDown = true;
     const { user } = show([], '/messages', {
       'threads.list': (input) => {

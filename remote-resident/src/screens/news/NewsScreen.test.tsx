@@ -109,7 +109,7 @@ describe('a long announcement', () => {
 });
 
 describe('News & Events', () => {
-  it('has two tabs, each with its count', async () => {
+  it('has two tabs, each with its count [2.10.1]', async () => {
     const { user, address } = show({
       announcements: [announcement()],
       upcoming: [event(), event({ id: 'event-2', title: 'Yoga' })],
@@ -123,7 +123,7 @@ describe('News & Events', () => {
     expect(titles()).toEqual(['Spring picnic', 'Yoga']);
   });
 
-  it('shows an announcement with badges, author, date, category, priority and text', async () => {
+  it('shows an announcement with badges, author, date, category, priority and text [2.10.2]', async () => {
     show({ announcements: [announcement({ pinned: true, urgent: true })] });
     const shown = within(await card('Water shut-off'));
     for (const words of ['Pinned', 'Urgent', 'Ada Moss', 'Maintenance', 'High priority']) {
@@ -171,7 +171,7 @@ describe('News & Events', () => {
     expect(shown.queryByText(/^(Pinned|Urgent)$/)).not.toBeInTheDocument();
   });
 
-  it('downloads an attachment', async () => {
+  it('downloads an attachment [2.10.3]', async () => {
     const saved = watchSaves();
     const { user, gateway } = show({
       announcements: [announcement({ attachments: [{ id: 'map', name: 'Valves.pdf' }] })],
@@ -183,7 +183,7 @@ describe('News & Events', () => {
     expect(saved.map(({ name }) => name)).toEqual(['Valves.pdf']);
   });
 
-  it('shows ten a page, with the page in the URL', async () => {
+  it('shows ten a page, with the page in the URL [9.14]', async () => {
     const many = Array.from({ length: 11 }, (_, index) =>
       announcement({ id: `news-${index}`, title: `News ${index + 1}` }),
     );
@@ -199,12 +199,12 @@ describe('News & Events', () => {
     ['/news', 'No announcements available'],
     [events, 'No upcoming events'],
     [`${events}&when=past`, 'No past events'],
-  ])('shows the empty state at %s: %s', async (at, words) => {
+  ])('shows the empty state at %s: %s [2.10.8]', async (at, words) => {
     show({ at });
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('loads again after a failure', async () => {
+  it('loads again after a failure [8.3.5]', async () => {
     const { user, gateway } = show({
       handlers: {
         'announcements.list': () => {
@@ -220,7 +220,7 @@ describe('News & Events', () => {
 });
 
 describe('Events', () => {
-  it('shows an event with its date, place, type, text, organizer and limit', async () => {
+  it('shows an event with its date, place, type, text, organizer and limit [2.10.5]', async () => {
     show({ upcoming: [event({ maxAttendees: 40 })], at: events });
     const shown = within(await card('Spring picnic'));
     for (const words of ['Heron Pond', 'Social', 'Bring a dish.', 'Max 40 attendees']) {
@@ -232,13 +232,13 @@ describe('Events', () => {
     expect(shown.queryByRole('button', { name: /RSVP/ })).not.toBeInTheDocument();
   });
 
-  it('shows that RSVP is coming soon', async () => {
+  it('shows that RSVP is coming soon [2.10.6]', async () => {
     const { user } = show({ upcoming: [event({ rsvpRequired: true })], at: events });
     await user.click(await screen.findByRole('button', { name: /^RSVP Required/ }));
     expect(await screen.findByText('RSVP functionality coming soon!')).toBeVisible();
   });
 
-  it('saves an event as a calendar file', async () => {
+  it('saves an event as a calendar file [2.10.7 8.6.12]', async () => {
     const saved = watchSaves();
     const { user } = show({ upcoming: [event()], at: events });
     await user.click(await screen.findByRole('button', { name: /^Add to Calendar/ }));
@@ -249,7 +249,7 @@ describe('Events', () => {
     expect(await saved[0]?.text()).toContain('SUMMARY:Spring picnic');
   });
 
-  it('switches between upcoming and past events, each with its count', async () => {
+  it('switches between upcoming and past events, each with its count [2.10.4]', async () => {
     const past = [event({ id: 'event-2', title: 'Harvest fair', rsvpRequired: true })];
     const { user, address } = show({ upcoming: [event()], past, at: events });
     expect(await screen.findByRole('radio', { name: 'Upcoming (1)' })).toBeChecked();

@@ -92,7 +92,7 @@ describe('Notifications', () => {
     ['Security', '/notifications?show=security', 1],
     ['Maintenance', '/notifications?show=maintenance', 0],
     ['Forums', '/notifications?show=forum', 0],
-  ])('shows %s', async (name, at, count) => {
+  ])('shows %s [2.9.1]', async (name, at, count) => {
     const { user, address } = show([notice(), water, lamp]);
     await card('Payment sent');
     await user.click(button(name));
@@ -110,7 +110,7 @@ describe('Notifications', () => {
     await act(async () => setLocale('en'));
   });
 
-  it('is marked read by opening its link', async () => {
+  it('is marked read by opening its link [4.28]', async () => {
     const { user, gateway, address } = show([notice()]);
     await user.click(await screen.findByRole('link', { name: 'Payment sent' }));
     expect(gateway.inputsOf('notifications.markRead')).toEqual([{ id: 'notice-1' }]);
@@ -140,7 +140,7 @@ describe('Notifications', () => {
     expect(within(item).queryByText('Unread')).not.toBeInTheDocument();
   });
 
-  it('marks all read', async () => {
+  it('marks all read [2.9.2 4.29 8.6.9]', async () => {
     const { user } = show([notice(), lamp]);
     expect(await screen.findByText('2 unread')).toBeVisible();
     await user.click(button('Mark all read'));
@@ -149,7 +149,7 @@ describe('Notifications', () => {
     expect(button('Mark all read')).toBeDisabled();
   });
 
-  it('deletes one, focuses the next, and restores it with Undo', async () => {
+  it('deletes one, focuses the next, and restores it with Undo [2.9.3 8.6.10]', async () => {
     const { user, gateway } = show([notice(), water, lamp]);
     await user.click(await screen.findByRole('button', { name: 'Delete Payment sent' }));
     expect(await screen.findByText('Notification deleted')).toBeVisible();
@@ -183,7 +183,7 @@ describe('Notifications', () => {
     ['/notifications', [], 'No notifications'],
     ['/notifications?show=unread', [water], 'No unread notifications'],
     ['/notifications?show=forum', [water], 'No notifications'],
-  ])('shows the empty state at %s', async (at, list, words) => {
+  ])('shows the empty state at %s [8.8.1]', async (at, list, words) => {
     show(list, at);
     expect(await screen.findByText(words)).toBeVisible();
   });
@@ -212,7 +212,7 @@ describe('Notifications', () => {
     expect(address()).toBe('/notifications?show=payment');
   });
 
-  it('loads again after a failure', async () => {
+  it('loads again after a failure [8.3.1]', async () => {
     let isDown = true;
     const { user } = show([], '/notifications', {
       'notifications.list': (input) => {

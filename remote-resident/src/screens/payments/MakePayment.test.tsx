@@ -62,7 +62,7 @@ async function type(user: ReturnType<typeof userEvent.setup>, text: string) {
   if (text !== '') await user.type(amount(), text);
 }
 
-it('has four tabs', async () => {
+it('has four tabs [2.15.1]', async () => {
   await open();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Make Payment',
@@ -73,7 +73,7 @@ it('has four tabs', async () => {
 });
 
 describe('making a payment', () => {
-  it('starts with the usual dues by bank transfer and shows fee, total and arrival', async () => {
+  it('starts with the usual dues by bank transfer and shows fee, total and arrival [5.39 9.28]', async () => {
     await open();
     await waitFor(() => expect(amount()).toHaveValue('150.00'));
     expect(amount()).toHaveAttribute('inputmode', 'decimal');
@@ -173,20 +173,23 @@ describe('making a payment', () => {
     expect(await screen.findByText('Nothing is due.')).toBeVisible();
   });
 
-  it.each(['', '0', '0.00', '-5', '1.005'])('refuses to pay %j and shows why', async (text) => {
-    const { user, gateway } = await open({ 'payments.pay': () => payment(1) });
-    await type(user, text);
-    expect(payButton()).toBeDisabled();
-    expect(payButton()).toHaveAccessibleDescription('Enter an amount above $0.00 to pay.');
-    expect(screen.getByText('Enter an amount above $0.00 to pay.')).toBeVisible();
-    expect(payButton()).toHaveAccessibleName('Pay');
-    await user.keyboard('{Enter}');
-    await user.tab();
-    expect(amount()).toHaveAccessibleDescription(
-      expect.stringContaining('Valid amount is required'),
-    );
-    expect(gateway.inputsOf('payments.pay')).toEqual([]);
-  });
+  it.each(['', '0', '0.00', '-5', '1.005'])(
+    'refuses to pay %j and shows why [5.38]',
+    async (text) => {
+      const { user, gateway } = await open({ 'payments.pay': () => payment(1) });
+      await type(user, text);
+      expect(payButton()).toBeDisabled();
+      expect(payButton()).toHaveAccessibleDescription('Enter an amount above $0.00 to pay.');
+      expect(screen.getByText('Enter an amount above $0.00 to pay.')).toBeVisible();
+      expect(payButton()).toHaveAccessibleName('Pay');
+      await user.keyboard('{Enter}');
+      await user.tab();
+      expect(amount()).toHaveAccessibleDescription(
+        expect.stringContaining('Valid amount is required'),
+      );
+      expect(gateway.inputsOf('payments.pay')).toEqual([]);
+    },
+  );
 
   it('refuses more than the largest amount and names it', async () => {
     const { user, gateway } = await open({ 'payments.pay': () => payment(1) });
@@ -199,7 +202,7 @@ describe('making a payment', () => {
     expect(gateway.inputsOf('payments.pay')).toEqual([]);
   });
 
-  it('is sent once, however often it is submitted', async () => {
+  it('is sent once, however often it is submitted [8.6.25]', async () => {
     const { user, gateway } = await open({ 'payments.pay': slow(() => payment(1)) });
     const form = payButton().closest('form');
     act(() => {
@@ -262,7 +265,7 @@ describe('making a payment', () => {
     expect(secondId).toBe(firstId);
   });
 
-  it('shows in live mode that it is not implemented yet', async () => {
+  it('shows in live mode that it is not implemented yet [8.4.7]', async () => {
     expectConsole(/Live data mode not implemented yet/);
     const { user } = await open({
       'payments.pay': () => {

@@ -58,7 +58,7 @@ const refuse = () => {
 const name = () => screen.findByRole('textbox', { name: 'Display name' });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 
-it('has four tabs', () => {
+it('has four tabs [2.17.1]', () => {
   open('profile');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Profile',
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(screen.queryByText('Unit')).toBeNull();
   });
 
-  it('saves the form', async () => {
+  it('saves the form [8.6.28]', async () => {
     const { user, gateway } = open('profile');
     await user.type(await name(), ' II');
     expect(screen.getByText('Not saved')).toBeVisible();
@@ -107,7 +107,7 @@ describe('the profile', () => {
     ['Display name', '', 'Display name is required'],
     ['Email', '', 'Please enter your email address'],
     ['Email', 'nobody', 'Please enter a valid email address'],
-  ])('requires a valid %s, refusing %j', async (field, text, problem) => {
+  ])('requires a valid %s, refusing %j [5.40]', async (field, text, problem) => {
     const { user, gateway } = open('profile');
     await name();
     const input = screen.getByRole('textbox', { name: field });
@@ -119,7 +119,7 @@ describe('the profile', () => {
     expect(gateway.inputsOf('profile.update')).toEqual([]);
   });
 
-  it('saves without a phone', async () => {
+  it('saves without a phone [5.40]', async () => {
     const { user, gateway } = open('profile');
     await name();
     await user.clear(screen.getByRole('textbox', { name: 'Phone' }));
@@ -128,7 +128,7 @@ describe('the profile', () => {
     expect(gateway.inputsOf('profile.update')[0]).toMatchObject({ phone: '' });
   });
 
-  it('keeps the typed text when saving fails', async () => {
+  it('keeps the typed text when saving fails [8.4.10]', async () => {
     expectConsole(/Failed to update profile/);
     const { user } = open('profile', { 'profile.update': refuse });
     await user.type(await name(), '!');
@@ -141,7 +141,7 @@ describe('the profile', () => {
   it.each([
     ['network', 'Failed to load profile'],
     ['profile-not-found', 'Profile not found'],
-  ] as const)('shows the error %s', async (code, text) => {
+  ] as const)('shows the error %s [2.17.2 8.3.9 8.5.4]', async (code, text) => {
     open('profile', {
       'profile.get': () => {
         throw new PortalError(code);
@@ -163,7 +163,7 @@ describe('notification preferences', () => {
     expect(screen.getByRole('switch', { name: 'Payments' })).toBeVisible();
   });
 
-  it('are saved on each change', async () => {
+  it('are saved on each change [8.6.29]', async () => {
     const { user, gateway } = open('notifications');
     await user.click(await screen.findByRole('switch', { name: 'SMS' }));
     expect(await screen.findByText('Notification preferences updated!')).toBeVisible();
@@ -173,7 +173,7 @@ describe('notification preferences', () => {
     ]);
   });
 
-  it('are reverted when saving fails', async () => {
+  it('are reverted when saving fails [8.4.11]', async () => {
     expectConsole(/Failed to update preferences/);
     const { user } = open('notifications', { 'profile.savePreferences': refuse });
     await user.click(await screen.findByRole('switch', { name: 'Email' }));
@@ -187,7 +187,7 @@ describe('privacy', () => {
     ['resident', ['Show unit', 'Show phone', 'Show email']],
     ['vendor', ['Show services', 'Show phone', 'Show email']],
     ['admin', ['Show title', 'Show phone', 'Show email']],
-  ] as const)('shows the options of the role %s', async (role, names) => {
+  ] as const)('shows the options of the role %s [6.28]', async (role, names) => {
     open('privacy', { profile: { ...resident, role } });
     const panel = within(screen.getByRole('tabpanel'));
     const switches = await panel.findAllByRole('switch');
@@ -197,7 +197,7 @@ describe('privacy', () => {
     expect(switches).toHaveLength(names.length);
   });
 
-  it('is saved on each change, and reverted when saving fails', async () => {
+  it('is saved on each change, and reverted when saving fails [8.4.11 8.6.30]', async () => {
     expectConsole(/Failed to update settings/);
     const { user, gateway } = open('privacy');
     await user.click(await screen.findByRole('switch', { name: 'Show phone' }));
@@ -213,7 +213,7 @@ describe('privacy', () => {
 });
 
 describe('appearance', () => {
-  it('applies a theme immediately and saves it', async () => {
+  it('applies a theme immediately and saves it [8.6.31]', async () => {
     const { user, gateway } = open('appearance');
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
@@ -221,7 +221,7 @@ describe('appearance', () => {
     expect(gateway.inputsOf('profile.saveAppearance')).toEqual([{ theme: 'dark' }]);
   });
 
-  it('applies a language immediately and saves it', async () => {
+  it('applies a language immediately and saves it [8.6.32]', async () => {
     const { user, gateway } = open('appearance');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
     expect(document.documentElement.lang).toBe('de');
@@ -230,7 +230,7 @@ describe('appearance', () => {
     expect(gateway.inputsOf('profile.saveAppearance')).toEqual([{ language: 'de' }]);
   });
 
-  it('reverts theme and language when saving fails', async () => {
+  it('reverts theme and language when saving fails [8.4.12]', async () => {
     expectConsole(/Failed to update (theme|language)/);
     const { user } = open('appearance', { 'profile.saveAppearance': refuse });
     await user.click(screen.getByRole('radio', { name: 'Light' }));

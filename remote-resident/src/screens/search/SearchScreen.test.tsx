@@ -6,7 +6,7 @@ import { SearchScreen } from './SearchScreen.tsx';
 const gateway = () => fakeGateway({});
 
 describe('search', () => {
-  it('shows that it is disabled', () => {
+  it('shows that it is disabled [2.16.1]', () => {
     renderScreen(<SearchScreen />, { gateway: gateway(), at: '/search' });
     expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     expect(screen.getByText('Search is temporarily disabled')).toBeVisible();
@@ -14,7 +14,7 @@ describe('search', () => {
   });
 
   it.each(['pool hours', '<img src=x onerror=alert(1)>', '100% & more'])(
-    'shows the query: %s',
+    'shows the query: %s [2.1.4]',
     (query) => {
       const at = `/search?q=${encodeURIComponent(query)}`;
       renderScreen(<SearchScreen />, { gateway: gateway(), at });

@@ -114,7 +114,7 @@ describe('A conversation', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('March 10, 2026');
   });
 
-  it('marks messages read when shown, and still shows which were new', async () => {
+  it('marks messages read when shown, and still shows which were new [4.33]', async () => {
     const { gateway } = show([
       message(),
       message({ id: 'message-2', content: 'Here is the sketch.', read: false }),
@@ -197,7 +197,7 @@ describe('A conversation', () => {
     expect(screen.getByText('Everyone it was sent to can read what you add here.')).toBeVisible();
   });
 
-  it('sends a reply', async () => {
+  it('sends a reply [2.8.4]', async () => {
     const { user, gateway } = show([message()]);
     await user.type(await box(), ' With pleasure. ');
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -239,7 +239,7 @@ describe('A conversation', () => {
     expect(gateway.inputsOf('threads.reply')).toEqual([]);
   });
 
-  it('refuses a blank reply', async () => {
+  it('refuses a blank reply [5.23]', async () => {
     const { user, gateway } = show([message()]);
     await user.type(await box(), '  ');
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -247,7 +247,7 @@ describe('A conversation', () => {
     expect(gateway.inputsOf('threads.reply')).toEqual([]);
   });
 
-  it('keeps the reply when sending fails', async () => {
+  it('keeps the reply when sending fails [8.4.1]', async () => {
     expectConsole(/Failed to send message/);
     const { user } = show([message()], {
       'threads.reply': () => {
@@ -260,14 +260,14 @@ describe('A conversation', () => {
     expect(await box()).toHaveValue('With pleasure.');
   });
 
-  it('shows an empty state without messages', async () => {
+  it('shows an empty state without messages [8.8.3]', async () => {
     show([]);
     expect(await screen.findByText('No messages in this thread')).toBeVisible();
     expect(await box()).toBeVisible();
   });
 
   it.each(['threads.get', 'threads.messages'] as const)(
-    'shows Thread not found when %s returns thread-not-found',
+    'shows Thread not found when %s returns thread-not-found [8.5.2]',
     async (operation) => {
       show([], {
         [operation]: () => {
@@ -308,7 +308,7 @@ describe('A conversation', () => {
     expect(texts).toEqual([...said.map(({ content }) => content), 'Said at last']);
   });
 
-  it('loads again after a failure', async () => {
+  it('loads again after a failure [8.3.3]', async () => {
     let isDown = true;
     const { user } = show([], {
       'threads.messages': () => {

@@ -67,7 +67,7 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map((each) => 
 const filter = (name: string) => screen.getByRole('combobox', { name });
 
 describe('My Tickets', () => {
-  it('shows a card per ticket, each a link to its page', async () => {
+  it('shows a card per ticket, each a link to its page [2.13.3]', async () => {
     show();
     expect(await screen.findByRole('link', { name: 'Leak under the sink' })).toHaveAttribute(
       'href',
@@ -77,7 +77,7 @@ describe('My Tickets', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'My Tickets' })).toBeVisible();
   });
 
-  it('filters by every status but closed, and by what residents can submit', async () => {
+  it('filters by every status but closed, and by what residents can submit [2.13.4 4.8]', async () => {
     show();
     await screen.findAllByRole('article');
     const options = (name: string) =>
@@ -157,7 +157,7 @@ describe('My Tickets', () => {
     expect(address()).toBe('/tickets');
   });
 
-  it('loads again after a failure', async () => {
+  it('loads again after a failure [8.3.2]', async () => {
     let isDown = true;
     const { user } = show({
       handlers: {
@@ -191,7 +191,7 @@ describe('New Ticket', () => {
     ['Community', ['Type']],
     ['Administrative', ['Request type']],
     ['Financial', ['Issue type', 'Description']],
-  ])('requires in %s exactly %j', async (category, required) => {
+  ])('requires in %s exactly %j [2.13.19 2.13.26 5.41]', async (category, required) => {
     const { user, gateway } = await open(category);
     await user.click(submit());
     const invalid = [...document.querySelectorAll('[aria-invalid]')].map(
@@ -210,7 +210,7 @@ describe('New Ticket', () => {
     ['Community', ['Type', 'Location', 'Date of incident', 'Description']],
     ['Administrative', ['Request type', 'Description', 'Supporting documents']],
     ['Financial', ['Issue type', 'Account number (optional)', 'Description']],
-  ])('asks in %s for %j', async (category, labels) => {
+  ])('asks in %s for %j [2.13.19 2.13.23 2.13.25 2.13.27]', async (category, labels) => {
     await open(category);
     const shown = [...screen.getByRole('dialog').querySelectorAll('label')];
     expect(shown.map(({ textContent }) => textContent)).toEqual(labels);
@@ -220,15 +220,18 @@ describe('New Ticket', () => {
     ['Community', 'Type', ['Noise', 'Parking', 'Pets', 'Other']],
     ['Administrative', 'Request type', ['Documents', 'Permits', 'Account', 'Other']],
     ['Financial', 'Issue type', ['Billing', 'Payment', 'Assessment', 'Other']],
-  ])('offers in %s under %s: %j', async (category, field, expected) => {
-    await open(category);
-    const [, ...offered] = within(
-      within(screen.getByRole('dialog')).getByRole('combobox', { name: field }),
-    )
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
-    expect(offered).toEqual(expected);
-  });
+  ])(
+    'offers in %s under %s: %j [2.13.20 2.13.22 2.13.24 2.13.26]',
+    async (category, field, expected) => {
+      await open(category);
+      const [, ...offered] = within(
+        within(screen.getByRole('dialog')).getByRole('combobox', { name: field }),
+      )
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+      expect(offered).toEqual(expected);
+    },
+  );
 
   it('shows how urgent it can be, and what each means', async () => {
     await open('Maintenance');
@@ -277,13 +280,16 @@ describe('New Ticket', () => {
   it.each([
     ['Maintenance', 'Photos', pictureTypes.join(',')],
     ['Administrative', 'Supporting documents', '.pdf,.doc,.docx'],
-  ])('takes several files in %s under %s: %s', async (category, field, accept) => {
-    await open(category);
-    expect(screen.getByLabelText(field)).toHaveAttribute('accept', accept);
-    expect(screen.getByLabelText(field)).toHaveAttribute('multiple');
-  });
+  ])(
+    'takes several files in %s under %s: %s [2.13.21 2.13.25]',
+    async (category, field, accept) => {
+      await open(category);
+      expect(screen.getByLabelText(field)).toHaveAttribute('accept', accept);
+      expect(screen.getByLabelText(field)).toHaveAttribute('multiple');
+    },
+  );
 
-  it('submits a maintenance ticket, confirms it once with its number, closes and clears the form', async () => {
+  it('submits a maintenance ticket, confirms it once with its number, closes and clears the form [2.13.6 2.13.18 8.6.14]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const { gateway } = await open('Maintenance', { handlers: created, user });

@@ -12,7 +12,7 @@ const commentOf = (name: RegExp) => screen.findByRole('article', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('Comments', () => {
-  it('adds a comment and updates the count', async () => {
+  it('adds a comment and updates the count [2.11.10 8.6.13]', async () => {
     const { user, gateway } = showTopic({ comments: [sampleComment()] });
     await user.type(await field('Add a comment'), '  Footbridge. ');
     await user.click(button('Post Comment'));
@@ -35,7 +35,7 @@ describe('Comments', () => {
     await waitFor(() => expect(document.activeElement === box).toBe(isFocused));
   });
 
-  it.each(['', '   ', '\n\t'])('refuses a blank one: %j', async (blank) => {
+  it.each(['', '   ', '\n\t'])('refuses a blank one: %j [5.21]', async (blank) => {
     const { user, gateway } = showTopic({});
     const box = await field('Add a comment');
     if (blank) await user.type(box, blank);
@@ -67,7 +67,7 @@ describe('Comments', () => {
     expect(gateway.inputsOf('comments.add')).toHaveLength(1);
   });
 
-  it('shows a reply under its comment, one level deep', async () => {
+  it('shows a reply under its comment, one level deep [2.11.12]', async () => {
     const reply = sampleComment({ id: 'reply', parentId: 'comment-1', content: 'With my son.' });
     const { user, gateway } = showTopic({ comments: [sampleComment(), reply] });
     const replies = await screen.findByRole('list', { name: 'Replies to Theo Brandt' });
@@ -155,7 +155,7 @@ describe('Comments', () => {
     expect(screen.queryByRole('textbox', { name: /^Reply to/ })).not.toBeInTheDocument();
   });
 
-  it('deletes a comment and its replies after confirmation, and focuses the heading', async () => {
+  it('deletes a comment and its replies after confirmation, and focuses the heading [2.11.12 8.6.13 8.7.1]', async () => {
     const reply = sampleComment({
       id: 'reply',
       parentId: 'own',
@@ -179,7 +179,7 @@ describe('Comments', () => {
     expect(screen.getByRole('heading', { name: 'Comments (1)' })).toHaveFocus();
   });
 
-  it('offers Delete only to the author and to admins', async () => {
+  it('offers Delete only to the author and to admins [6.26]', async () => {
     const comments = [sampleComment(), own()];
     const { unmount } = showTopic({ comments });
     await screen.findByRole('button', { name: /^Delete: Riley/ });
@@ -189,7 +189,7 @@ describe('Comments', () => {
     expect(await screen.findByRole('button', { name: /^Delete: Theo/ })).toBeVisible();
   });
 
-  it('allows neither comments nor replies on a locked topic', async () => {
+  it('allows neither comments nor replies on a locked topic [2.11.11 4.36]', async () => {
     showTopic({ topic: sampleTopic({ locked: true }), comments: [own()] });
     expect(await screen.findByText('This topic is locked')).toBeVisible();
     await screen.findByRole('button', { name: /^Edit/ });
@@ -197,7 +197,7 @@ describe('Comments', () => {
     expect(screen.queryByRole('button', { name: /^Reply/ })).not.toBeInTheDocument();
   });
 
-  it('allows no comments after signing out', async () => {
+  it('allows no comments after signing out [2.11.11 6.27]', async () => {
     const { store } = showTopic({ comments: [own()] });
     await field('Add a comment');
     act(() => void store.dispatch(signedOut()));
@@ -216,7 +216,7 @@ describe('Editing a comment', () => {
     return userEvent.setup();
   }
 
-  it('is possible for ten minutes, shown as a countdown', async () => {
+  it('is possible for ten minutes, shown as a countdown [9.22]', async () => {
     atNoon();
     showTopic({ comments: [{ ...own(), createdAt: ago(0) }] });
     const comment = await commentOf(/Riley Resident/);
@@ -261,7 +261,7 @@ describe('Editing a comment', () => {
     expect(gateway.inputsOf('comments.edit').at(-1)?.seen).toEqual({ content: 'West steps.' });
   });
 
-  it('saves the change and marks the comment as edited', async () => {
+  it('saves the change and marks the comment as edited [2.11.12 8.6.13]', async () => {
     const user = atNoon();
     const { gateway } = showTopic({ comments: [own()], user });
     await user.click(await screen.findByRole('button', { name: /^Edit/ }));
@@ -303,7 +303,7 @@ describe('Editing a comment', () => {
     expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
   });
 
-  it('is always possible for an admin, on any comment, without a countdown', async () => {
+  it('is always possible for an admin, on any comment, without a countdown [6.23]', async () => {
     const comments = [sampleComment({ editedAt: ago(3600_000) })];
     const { user } = showTopic({ comments, actor: actors.admin });
     await user.click(await screen.findByRole('button', { name: /^Edit: Theo/ }));

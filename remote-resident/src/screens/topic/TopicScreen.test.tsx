@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ago, sampleComment, sampleTopic, showTopic } from './testing/showTopic.tsx';
 
 describe('A topic', () => {
-  it('shows description, author, badges and links to topics with the same tags', async () => {
+  it('shows description, author, badges and links to topics with the same tags [2.11.7]', async () => {
     showTopic({ topic: sampleTopic({ pinned: true, locked: true, status: 'closed' }) });
     const words = await screen.findByRole('region', { name: 'Topic' });
     expect(
@@ -32,7 +32,7 @@ describe('A topic', () => {
     expect(gateway.inputsOf('topics.recordView')).toHaveLength(1);
   });
 
-  it('lists the board’s updates with files to download', async () => {
+  it('lists the board’s updates with files to download [2.11.9]', async () => {
     expectConsole(/Download failed/);
     const { user } = showTopic({
       handlers: {
@@ -57,7 +57,7 @@ describe('A topic', () => {
     expect(await screen.findByText(/^Download failed/)).toBeVisible();
   });
 
-  it('shows Topic not found for an unknown topic', async () => {
+  it('shows Topic not found for an unknown topic [2.11.13 8.5.3]', async () => {
     const { gateway } = showTopic({
       handlers: {
         'topics.get': () => {
@@ -70,7 +70,7 @@ describe('A topic', () => {
     expect(gateway.inputsOf('topics.recordView')).toEqual([]);
   });
 
-  it('loads again after a failure', async () => {
+  it('loads again after a failure [8.3.6]', async () => {
     let isDown = true;
     const { user } = showTopic({
       handlers: {
@@ -100,7 +100,7 @@ describe('A topic', () => {
     );
   });
 
-  it('offers Moderate only to admins, as coming soon', async () => {
+  it('offers Moderate only to admins, as coming soon [2.11.8 6.22]', async () => {
     const { user, unmount } = showTopic({ actor: actors.admin });
     await user.click(await screen.findByRole('button', { name: 'Moderate' }));
     expect(await screen.findByText('Moderation is coming soon!')).toBeVisible();

@@ -52,7 +52,7 @@ const subjects = () =>
     .map((cell) => cell.textContent?.replace(/T-\d+$/, ''));
 
 describe('the figures', () => {
-  it('are the four specified ones, with charts that are also tables', async () => {
+  it('are the four specified ones, with charts that are also tables [2.7.11 2.7.13]', async () => {
     renderBoard();
     const summary = await screen.findByRole('region', { name: 'Key figures' });
     for (const [label, value] of [
@@ -119,7 +119,7 @@ describe('the quick actions', () => {
     ['Submit Invoice', 'Open a resolved work order, or Invoices, to submit an invoice.'],
     ['Log Work Hours', 'Logging work hours is coming soon.'],
     ['Update Service Areas', 'Updating service areas is coming soon.'],
-  ])('%s answers with a message and changes nothing', async (name, message) => {
+  ])('%s answers with a message and changes nothing [2.7.12]', async (name, message) => {
     const { user, gateway } = renderBoard();
     const action = await screen.findByRole('button', { name });
     const before = gateway.calls.length;
@@ -137,7 +137,7 @@ describe('the quick actions', () => {
 });
 
 describe('the board', () => {
-  it('has seven columns, and shows which are empty', async () => {
+  it('has seven columns, and shows which are empty [2.7.14 8.8.7]', async () => {
     renderBoard();
     for (const [name, holds] of [
       ['New', 'Gate'],
@@ -227,7 +227,7 @@ describe('the board', () => {
 describe('the table', () => {
   const at = '/vendor?view=table';
 
-  it('has the specified columns', async () => {
+  it('has the specified columns [2.7.15]', async () => {
     renderBoard({ at });
     const table = within(await screen.findByRole('table', { name: 'Board Items' }));
     expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -240,7 +240,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('sorts ascending, descending and not at all, also in the address', async () => {
+  it('sorts ascending, descending and not at all, also in the address [2.7.17]', async () => {
     const { user, address } = renderBoard({ at });
     const header = await screen.findByRole('columnheader', { name: 'Priority' });
     const sort = () => user.click(within(header).getByRole('button'));
@@ -264,7 +264,7 @@ describe('the table', () => {
     expect(subjects()).toEqual(['Lamp', 'Gate', 'Leak']);
   });
 
-  it('shows 15 a page, and a sort starts from the first', async () => {
+  it('shows 15 a page, and a sort starts from the first [2.7.18 9.13]', async () => {
     const items = Array.from({ length: 16 }, (_, index) =>
       aWorkOrder({ id: `T-${index + 1}`, title: `Job ${index + 1}` }),
     );
@@ -285,7 +285,7 @@ describe('the table', () => {
     expect(screen.queryByRole('navigation', { name: 'Pagination' })).not.toBeInTheDocument();
   });
 
-  it('opens a work order by the eye of its row', async () => {
+  it('opens a work order by the eye of its row [2.7.16]', async () => {
     const { user, address } = renderBoard({
       at,
       'tickets.get': () => gate,
@@ -299,7 +299,7 @@ describe('the table', () => {
 });
 
 describe('the filters', () => {
-  it('filter the board, count the matches, and are cleared together', async () => {
+  it('filter the board, count the matches, and are cleared together [2.7.10 8.8.5]', async () => {
     const { user, address } = renderBoard({ at: '/vendor?view=table' });
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'a-');
     expect(await screen.findByText('2 of 3 items')).toBeInTheDocument();
@@ -321,7 +321,7 @@ describe('the filters', () => {
 });
 
 describe('without work orders', () => {
-  it('shows that none are assigned', async () => {
+  it('shows that none are assigned [8.8.4]', async () => {
     renderBoard({ items: [] });
     expect(await screen.findByText('No work orders assigned')).toBeInTheDocument();
   });
@@ -338,7 +338,7 @@ describe('without work orders', () => {
 });
 
 describe('with sample data switched off', () => {
-  it('shows the simple list of requests', async () => {
+  it('shows the simple list of requests [7.20]', async () => {
     const gateway = fakeGateway({
       ...ticketAnswers(() => [], 'vendor'),
       'vendorDashboard.get': () => figures,

@@ -74,7 +74,7 @@ describe('the invoices page', () => {
     expect(document.querySelector('.counts')).toBeEmptyDOMElement();
   });
 
-  it('sums what is pending and paid, and counts all, drafts and paid ones', async () => {
+  it('sums what is pending and paid, and counts all, drafts and paid ones [2.7.33 2.7.35 10.5]', async () => {
     renderInvoices();
     await table();
     for (const [name, value] of [
@@ -90,7 +90,7 @@ describe('the invoices page', () => {
     }
   });
 
-  it('shows ten a page', async () => {
+  it('shows ten a page [2.7.34 9.14]', async () => {
     const list = Array.from({ length: 11 }, (_, index) =>
       anInvoice({
         id: `i-${index}`,
@@ -105,7 +105,7 @@ describe('the invoices page', () => {
     expect(address()).toBe('/vendor/invoices?page=2');
   });
 
-  it('lets only a draft be edited and submitted', async () => {
+  it('lets only a draft be edited and submitted [4.26]', async () => {
     renderInvoices();
     await table();
     for (const { invoiceNumber, status } of invoices) {
@@ -116,7 +116,7 @@ describe('the invoices page', () => {
     }
   });
 
-  it('submits a draft for approval', async () => {
+  it('submits a draft for approval [4.25 8.6.5]', async () => {
     const { user, gateway } = renderInvoices();
     await user.click(await screen.findByRole('button', { name: 'Submit INV-2025-004' }));
     const question = within(
@@ -203,7 +203,7 @@ describe('the invoices page', () => {
     expect(address()).toBe('/vendor/invoices');
   });
 
-  it('shows the documents that were sent with one from its work order', async () => {
+  it('shows the documents that were sent with one from its work order [10.11]', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
     const sent = anInvoice({ id: 'i-3', invoiceNumber: 'INV-2025-003', ticketInvoiceId: 't-3' });
     const receipt = {
@@ -258,7 +258,7 @@ describe('a new invoice', () => {
     return within(await form('Create Invoice'));
   };
 
-  it('requires work order, hours and rate, each with an error next to its field', async () => {
+  it('requires work order, hours and rate, each with an error next to its field [5.13]', async () => {
     const view = renderInvoices();
     const dialog = await open(view);
     await view.user.clear(dialog.getByLabelText('Labor Rate'));
@@ -280,7 +280,7 @@ describe('a new invoice', () => {
     expect(view.gateway.inputsOf('invoices.save')).toEqual([]);
   });
 
-  it('is for one of the vendor’s own work orders, id and title filled together', async () => {
+  it('is for one of the vendor’s own work orders, id and title filled together [10.9]', async () => {
     const view = renderInvoices();
     const dialog = await open(view);
     const select = dialog.getByRole('combobox', { name: 'Work Order ID' });
@@ -316,7 +316,7 @@ describe('a new invoice', () => {
     expect(dialog.queryByText('Title is required')).toBeNull();
   });
 
-  it('adds lines of materials up with labor and saves them in cents', async () => {
+  it('adds lines of materials up with labor and saves them in cents [2.7.32 8.6.6]', async () => {
     const view = renderInvoices();
     const dialog = await open(view);
     const type = (name: string, words: string) =>
@@ -385,7 +385,7 @@ describe('a new invoice', () => {
     );
   });
 
-  it('keeps at least one line of materials', async () => {
+  it('keeps at least one line of materials [5.14 5.16]', async () => {
     const view = renderInvoices();
     const dialog = await open(view);
     const last = dialog.getByRole('button', { name: 'At least one material line must remain' });
@@ -399,7 +399,7 @@ describe('a new invoice', () => {
     expect(dialog.queryByLabelText('Item 2')).not.toBeInTheDocument();
   });
 
-  it('refuses a quantity below 1', async () => {
+  it('refuses a quantity below 1 [5.14]', async () => {
     const view = renderInvoices();
     const dialog = await open(view);
     await view.user.clear(dialog.getByLabelText('Quantity 1'));
@@ -422,7 +422,7 @@ describe('a new invoice', () => {
 });
 
 describe('a draft', () => {
-  it('keeps the notes', async () => {
+  it('keeps the notes [2.7.37]', async () => {
     const list = [anInvoice({ notes: 'Trap replaced.' })];
     const { user, gateway } = renderInvoices({ list });
     await user.click(await screen.findByRole('button', { name: 'Edit INV-2025-001' }));
@@ -436,7 +436,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is edited with its values', async () => {
+  it('is edited with its values [2.7.36 8.6.6]', async () => {
     const draft = {
       ...anInvoice({ id: 'i-4', invoiceNumber: 'INV-2025-004' }),
       workOrderId: 'T-7',

@@ -6,7 +6,7 @@ import { VendorMenuScreen } from './VendorMenuScreen.tsx';
 
 const menu = pages.flatMap((page) => ('menu' in page ? [{ path: page.path, ...page.menu }] : []));
 
-it('leads to Vendor Dashboard and Invoices, and holds the Vendor Tools', async () => {
+it('leads to Vendor Dashboard and Invoices, and holds the Vendor Tools [2.18.2 6.16]', async () => {
   const { user } = renderScreen(<VendorMenuScreen />, {
     gateway: fakeGateway({}),
     actor: actors.vendor,

@@ -54,7 +54,7 @@ describe('the invoice of a resolved work order', () => {
     expect(await screen.findByLabelText('Labor Rate')).toHaveDisplayValue('');
   });
 
-  it('begins with the specified values and names the work order', async () => {
+  it('begins with the specified values and names the work order [2.7.26 5.9 9.7]', async () => {
     await renderForm();
     expect(screen.getByRole('dialog', { name: 'Create Invoice' })).toHaveTextContent(
       'Work order TKT-1001 · Leak under the sink',
@@ -70,7 +70,7 @@ describe('the invoice of a resolved work order', () => {
     ['Labor Hours', '0.01', '0.005'],
     ['Labor Rate', '0.01', '0.005'],
     ['Materials Cost', '0.01', '0.005'],
-  ])('takes %s in steps of %s from 0 on', async (name, step, finer) => {
+  ])('takes %s in steps of %s from 0 on [5.12 9.8]', async (name, step, finer) => {
     const { type, user } = await renderForm();
     await type('Invoice Amount', '10');
     for (const wrong of [finer, '-1']) {
@@ -141,7 +141,7 @@ describe('the invoice of a resolved work order', () => {
     },
   );
 
-  it('fills the amount from hours × rate + materials each time these change', async () => {
+  it('fills the amount from hours × rate + materials each time these change [2.7.27 5.10]', async () => {
     const { type } = await renderForm();
     await type('Labor Hours', '2.5');
     expect(field('Invoice Amount')).toHaveDisplayValue('187.50');
@@ -152,7 +152,7 @@ describe('the invoice of a resolved work order', () => {
     expect(screen.getAllByText('$212.25').length).toBeGreaterThan(0);
   });
 
-  it('does not change the amount while the total is 0, and lets the vendor edit it', async () => {
+  it('does not change the amount while the total is 0, and lets the vendor edit it [2.7.30 5.11]', async () => {
     const { type } = await renderForm();
     await type('Invoice Amount', '100');
     await type('Labor Hours', '0');
@@ -169,14 +169,17 @@ describe('the invoice of a resolved work order', () => {
     ['10', '', true],
     ['10', '   ', true],
     ['10', 'Work', false],
-  ])('with amount %o and description %o is blocked: %s', async (amount, description, blocked) => {
-    const { type } = await renderForm();
-    await type('Invoice Amount', amount);
-    await type('Description', description);
-    expect(disabled()).toBe(blocked);
-  });
+  ])(
+    'with amount %o and description %o is blocked: %s [5.8]',
+    async (amount, description, blocked) => {
+      const { type } = await renderForm();
+      await type('Invoice Amount', amount);
+      await type('Description', description);
+      expect(disabled()).toBe(blocked);
+    },
+  );
 
-  it.each(['0', '-5'])('refuses the amount %s', async (amount) => {
+  it.each(['0', '-5'])('refuses the amount %s [5.6]', async (amount) => {
     const { type, user, gateway } = await renderForm();
     await type('Invoice Amount', amount);
     await user.click(submit());
@@ -185,7 +188,7 @@ describe('the invoice of a resolved work order', () => {
     expect(gateway.inputsOf('tickets.submitInvoice')).toEqual([]);
   });
 
-  it('submits cents and hours, confirms it and closes', async () => {
+  it('submits cents and hours, confirms it and closes [2.7.28 8.6.4]', async () => {
     const { type, user, gateway, onClose } = await renderForm();
     await type('Labor Hours', '3');
     await type('Materials Cost', '19.99');
@@ -247,7 +250,7 @@ describe('the invoice of a resolved work order', () => {
     );
   });
 
-  it('closes by Cancel and sends nothing', async () => {
+  it('closes by Cancel and sends nothing [2.7.30]', async () => {
     const { user, gateway, onClose } = await renderForm();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledOnce();
@@ -267,7 +270,7 @@ describe('the invoice of a resolved work order', () => {
   it.each([
     [new PortalError('invoice-not-authorized'), /^Not authorized to create invoice \(id: /],
     [new Error('down'), /^Failed to submit invoice \(id: /],
-  ])('keeps the typed text when it fails with %s', async (error, message) => {
+  ])('keeps the typed text when it fails with %s [8.4.3]', async (error, message) => {
     expectConsole(/to (create|submit) invoice/);
     const { type, user, onClose } = await renderForm({
       'tickets.submitInvoice': () => Promise.reject(error),

@@ -255,7 +255,7 @@ describe('coming online', () => {
     vi.useRealTimers();
   });
 
-  it('sends a message on a ticket that was created before 51 comments', async () => {
+  it('sends a message on a ticket that was created before 51 comments [10.36]', async () => {
     const handlers: Handlers = {
       ...online,
       'comments.add': ({ content }) => ({ ...comment, id: `comment-${content}` }),

@@ -11,7 +11,7 @@ const names = (nodes: FolderNode[]): unknown[] =>
   nodes.map(({ folder: { id }, children }) => (children.length ? [id, names(children)] : id));
 
 describe('the tree', () => {
-  it('has pinned folders first, then by name, under their parents', () => {
+  it('has pinned folders first, then by name, under their parents [9.21]', () => {
     const folders = [
       folder('rules'),
       folder('minutes 10', 'minutes'),

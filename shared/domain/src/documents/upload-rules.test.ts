@@ -42,7 +42,7 @@ describe('accepted types', () => {
     [file('a.bin', 'x/y'), ['*/*'], true],
     [file('a.png', 'image/png'), [], false],
     [file('a.png', 'image/png'), [''], false],
-  ])('%o against %j: %s', (chosen, accept, expected) => {
+  ])('%o against %j: %s [5.18]', (chosen, accept, expected) => {
     expect(isAcceptedType(chosen, accept)).toBe(expected);
   });
 });
@@ -59,11 +59,11 @@ describe('the error of a file', () => {
     ],
     // The size is checked first, for every type.
     [file('a.zip', 'application/zip', maxFileBytes + 1), 'File size must be less than 10MB'],
-  ])('%o: %s', (chosen, text) => {
+  ])('%o: %s [5.17]', (chosen, text) => {
     expect(said(chosen)).toBe(text);
   });
 
-  it('the message lists the types that the field accepts', () => {
+  it('the message lists the types that the field accepts [5.18]', () => {
     expect(said(file('a.png', 'image/png'), ['.pdf', '.doc'])).toBe(
       'File type not supported. Accepted: .pdf, .doc',
     );
@@ -71,7 +71,7 @@ describe('the error of a file', () => {
 });
 
 describe('choosing several', () => {
-  it('takes the first five and refuses the rest with the reason', () => {
+  it('takes the first five and refuses the rest with the reason [5.19]', () => {
     const files = Array.from({ length: 7 }, (_, index) => file(`${index}.pdf`));
     const { accepted, refused } = chooseFiles(files);
     expect(accepted).toEqual(files.slice(0, 5));
@@ -116,7 +116,7 @@ describe('previews', () => {
     [file('a.png', 'text/html'), false],
     [file('a.pdf', 'application/pdf'), false],
     [file('a.png', 'image/png,text/html'), false],
-  ])('%o: %s', (chosen, expected) => {
+  ])('%o: %s [5.17]', (chosen, expected) => {
     expect(isPreviewable(chosen)).toBe(expected);
   });
 });

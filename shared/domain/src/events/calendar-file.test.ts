@@ -23,7 +23,7 @@ function read(text: string) {
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
 describe('a calendar file', () => {
-  it('is read by a calendar library as the event, two hours long, in UTC', () => {
+  it('is read by a calendar library as the event, two hours long, in UTC [9.24]', () => {
     const event = read(calendarFile(picnic, now));
     expect(event.summary).toBe(picnic.title);
     expect(event.description).toBe(picnic.description);
@@ -100,7 +100,7 @@ describe('the name of the file', () => {
     ['***', 'event.ics'],
     ['', 'event.ics'],
     ['x'.repeat(200), `${'x'.repeat(80)}.ics`],
-  ])('%j is %s', (title, name) => {
+  ])('%j is %s [9.25]', (title, name) => {
     expect(calendarFileName(title)).toBe(name);
   });
 });

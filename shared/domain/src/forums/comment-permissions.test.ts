@@ -34,7 +34,7 @@ describe('who edits a comment', () => {
     ['admin', 'ok', 'ok', 'ok', 'ok'],
     ['nobody', signIn, signIn, signIn, signIn],
   ])(
-    '%s: immediately %s, after 9:59 %s, after 10:00 %s, after an edit %s',
+    '%s: immediately %s, after 9:59 %s, after 10:00 %s, after an edit %s [4.39 6.25]',
     (visitor, ...expected) => {
       const actor = actorOf(visitor);
       expect([

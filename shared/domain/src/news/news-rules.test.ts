@@ -13,7 +13,7 @@ describe('news is visible', () => {
     expect(isVisible(window, now)).toBe(expected);
   });
 
-  it('for the whole of its first and last day in the reader’s time zone', () => {
+  it('for the whole of its first and last day in the reader’s time zone [9.18]', () => {
     const window = { publishAt: '2025-03-05', expireAt: '2025-03-05' } as const;
     expect(isVisible(window, new Date(2025, 2, 4, 23, 59))).toBe(false);
     expect(isVisible(window, new Date(2025, 2, 5, 0, 0))).toBe(true);
@@ -21,7 +21,7 @@ describe('news is visible', () => {
     expect(isVisible(window, new Date(2025, 2, 6, 0, 0))).toBe(false);
   });
 
-  it('without a date to expire, until the end of 2099', () => {
+  it('without a date to expire, until the end of 2099 [9.18]', () => {
     expect(isVisible({}, new Date('2099-12-31T23:59:59.999Z'))).toBe(true);
     expect(isVisible({}, new Date('2100-01-01T00:00:00.000Z'))).toBe(false);
   });

@@ -16,7 +16,7 @@ it.each([
   [9, '9'],
   [10, '9+'],
   [500, '9+'],
-])('a badge of %i shows %j', (count, text) => {
+])('a badge of %i shows %j [9.16]', (count, text) => {
   expect(badgeText(count)).toBe(text);
 });
 
@@ -28,6 +28,6 @@ it('there is a filter for every type', () => {
   expect(notificationFilters).toEqual(['all', 'unread', ...residentNotificationTypes]);
 });
 
-it('high is red, normal blue, low gray', () => {
+it('high is red, normal blue, low gray [9.30]', () => {
   expect(notificationTones).toEqual({ high: 'danger', normal: 'info', low: 'default' });
 });

@@ -20,7 +20,7 @@ describe('the fee', () => {
     [0, 'card', 0],
     [0, 'ach', 0],
     [-100, 'card', 0],
-  ] as const)('on %i cents by %s is %i', (amount, method, fee) => {
+  ] as const)('on %i cents by %s is %i [9.26]', (amount, method, fee) => {
     expect(paymentFee(amount, method)).toBe(fee);
   });
 
@@ -45,7 +45,7 @@ describe('the fee', () => {
     );
   });
 
-  it('by bank transfer is flat, and the total is always amount and fee', () => {
+  it('by bank transfer is flat, and the total is always amount and fee [9.27]', () => {
     fc.assert(
       fc.property(cents, fc.constantFrom('ach', 'card'), (amount, method) => {
         expect(paymentFee(amount, 'ach')).toBe(150);

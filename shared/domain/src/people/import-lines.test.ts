@@ -84,7 +84,7 @@ describe('a line of a file', () => {
         ['unit', 'required', ''],
       ],
     ],
-  ])('%j is refused for every column that is wrong', (changes, problems) => {
+  ])('%j is refused for every column that is wrong [V2.1.2 V2.2.3]', (changes, problems) => {
     const refused = read(changes);
     expect(
       Array.isArray(refused) && refused.map((one) => [one.column, one.problem, one.value]),

@@ -73,7 +73,7 @@ describe('a report becomes a ticket', () => {
 });
 
 describe('a work item becomes a ticket', () => {
-  it('starts as vendor_assigned with its vendor, unit and location', () => {
+  it('starts as vendor_assigned with its vendor, unit and location [4.23]', () => {
     const item = workItemSchema.parse({
       vendorId: 'vendor-1',
       vendorName: 'Vic Vendor',

@@ -13,7 +13,7 @@ const now = new Date('2026-03-05T12:00:00.000Z');
 const at = now.toISOString();
 
 describe('a ticket changes', () => {
-  it('a status change joins the history and updates updatedAt', () => {
+  it('a status change joins the history and updates updatedAt [4.19]', () => {
     const before = aWorkOrder();
     const after = withStatus(before, 'resolved', 'Clear Pipes', now);
     expect(after).toEqual({
@@ -42,7 +42,7 @@ describe('a ticket changes', () => {
     expect(withDescription(answered, 'It drips again.', now).lastActivity).toBe(later);
   });
 
-  it('assigning sets only assignedTo and the timestamps', () => {
+  it('assigning sets only assignedTo and the timestamps [4.22]', () => {
     const { assignedTo: _nobody, ...before } = aWorkOrder();
     expect(withAssignee(before, people.otherVendor, now)).toEqual({
       ...before,
@@ -56,7 +56,7 @@ describe('a ticket changes', () => {
     });
   });
 
-  it('a new description updates updatedAt', () => {
+  it('a new description updates updatedAt [6.4]', () => {
     expect(withDescription(aWorkOrder(), 'It stopped.', now)).toEqual(
       aWorkOrder({ description: 'It stopped.', updatedAt: at, lastActivity: at }),
     );

@@ -26,12 +26,12 @@ const cases = ticketStatuses.flatMap((from) =>
 );
 
 describe('the transition table', () => {
-  it('has a row and a column for each of the seven statuses', () => {
+  it('has a row and a column for each of the seven statuses [4.8]', () => {
     expect(cases).toHaveLength(49);
     expect([...rows.keys()]).toEqual(Object.keys(statusLabels));
   });
 
-  it.each(cases)('$from → $to: $allowed', ({ from, to, allowed }) => {
+  it.each(cases)('$from → $to: $allowed [4.9-16 V2.3.1]', ({ from, to, allowed }) => {
     expect(isTransitionAllowed(from, to)).toBe(allowed);
   });
 });

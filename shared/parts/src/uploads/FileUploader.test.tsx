@@ -62,7 +62,7 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 
 describe('choosing files', () => {
-  it('uploads several side by side in the specified steps, and shows how many arrived', async () => {
+  it('uploads several side by side in the specified steps, and shows how many arrived [8.6.7]', async () => {
     const { user } = setup();
     await user.upload(field(), [pictureFile('one.png'), pdfFile('two.pdf')]);
     const bar = screen.getByRole('progressbar', { name: 'Uploading one.png' });
@@ -93,14 +93,17 @@ describe('choosing files', () => {
       Array.from({ length: 6 }, (_, n) => pictureFile(`${n}.png`)),
       '5.png: Maximum 5 files allowed',
     ],
-  ])('refuses a file that is %s, naming it once at the field', async (_, files, text) => {
-    const { user } = setup();
-    await user.upload(field(), files);
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(text));
-    expect(field()).toBeInvalid();
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
-    expect(toasts().queryByText(/File size|File type|Maximum/)).not.toBeInTheDocument();
-  });
+  ])(
+    'refuses a file that is %s, naming it once at the field [5.17 5.20 9.6]',
+    async (_, files, text) => {
+      const { user } = setup();
+      await user.upload(field(), files);
+      expect(field()).toHaveAccessibleDescription(expect.stringContaining(text));
+      expect(field()).toBeInvalid();
+      expect(screen.getByRole('alert')).toHaveTextContent(text);
+      expect(toasts().queryByText(/File size|File type|Maximum/)).not.toBeInTheDocument();
+    },
+  );
 
   it('gives each refused file a line of its own', async () => {
     const { user } = setup();
@@ -174,7 +177,7 @@ describe('a file that the server refuses', () => {
 });
 
 describe('a file that was chosen', () => {
-  it('can be removed', async () => {
+  it('can be removed [8.6.8]', async () => {
     const { user } = setup();
     await user.upload(field(), pictureFile('leak.png'));
     await arrive();
@@ -193,7 +196,7 @@ describe('a file that was chosen', () => {
     expect(screen.getByLabelText('There')).toBeEmptyDOMElement();
   });
 
-  it('can be retried after a failure', async () => {
+  it('can be retried after a failure [8.4.4]', async () => {
     expectConsole(/Failed to upload leak.png/);
     const { user } = setup(undefined, 1);
     await user.upload(field(), pictureFile('leak.png'));
@@ -245,7 +248,7 @@ describe('sending', () => {
 });
 
 describe('the preview of a picture', () => {
-  it('revokes its object URL after 60 seconds', async () => {
+  it('revokes its object URL after 60 seconds [7.22]', async () => {
     const { user } = setup();
     await user.upload(field(), pictureFile());
     await waitFor(() =>

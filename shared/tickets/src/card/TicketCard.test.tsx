@@ -25,7 +25,7 @@ describe('a ticket card', () => {
     );
   });
 
-  it('has this reading order: title, status, next step, people, messages, time', () => {
+  it('has this reading order: title, status, next step, people, messages, time [2.13.8 2.13.10]', () => {
     const words = show({
       status: 'in_progress',
       priority: 'high',
@@ -93,7 +93,7 @@ describe('a ticket card', () => {
     [['a'], 'a'],
     [['a', 'b', 'c'], 'abc'],
     [['a', 'b', 'c', 'd', 'e'], 'abc+2 more'],
-  ])('shows the first three of the tags %j', (tags, shown) => {
+  ])('shows the first three of the tags %j [2.13.9 9.17]', (tags, shown) => {
     show({ tags });
     expect(screen.getByRole('list', { name: 'Tags' })).toHaveTextContent(shown);
   });

@@ -90,7 +90,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('shows when a picture cannot be shown', async () => {
+  it('shows when a picture cannot be shown [8.4.5]', async () => {
     const picture = {
       id: 'gone',
       name: 'leak.png',
@@ -110,7 +110,7 @@ describe('a conversation', () => {
     expect(await screen.findByText('No messages yet.')).toBeVisible();
   });
 
-  it('is loaded again after it failed', async () => {
+  it('is loaded again after it failed [8.3.3]', async () => {
     let isDown = true;
     const { user } = show({
       handlers: {
@@ -156,7 +156,7 @@ describe('a conversation', () => {
 });
 
 describe('the message form', () => {
-  it('sends the trimmed text and empties the field', async () => {
+  it('sends the trimmed text and empties the field [2.13.13 8.6.1]', async () => {
     const { user, gateway } = show();
     await user.type(field(), '  Thank you ');
     await user.click(send());
@@ -196,7 +196,7 @@ describe('the message form', () => {
     await waitFor(() => expect(gateway.inputsOf('tickets.postMessage')).toHaveLength(1));
   });
 
-  it('asks for a text or a file', async () => {
+  it('asks for a text or a file [5.21]', async () => {
     const { user, gateway } = show();
     await user.type(field(), '   ');
     await user.click(send());
@@ -215,7 +215,7 @@ describe('the message form', () => {
     expect(gateway.inputsOf('tickets.postMessage')).toEqual([]);
   });
 
-  it('sends a file without a text', async () => {
+  it('sends a file without a text [2.7.22 5.22 7.23]', async () => {
     const { user, gateway } = show();
     await user.upload(screen.getByLabelText('Attach files'), pdfFile('estimate.pdf'));
     expect(await screen.findByText('1 file(s) uploaded successfully!')).toBeVisible();
@@ -361,7 +361,7 @@ describe('the message form', () => {
     expect(gateway.inputsOf('tickets.postMessage')[0]?.isInternal).toBe(true);
   });
 
-  it('offers internal notes only to admins', () => {
+  it('offers internal notes only to admins [6.20]', () => {
     show();
     expect(screen.queryByRole('checkbox', { name: 'Internal note' })).toBeNull();
   });

@@ -46,7 +46,7 @@ function show(
 }
 
 describe('the page of a ticket', () => {
-  it('shows the description, the facts, the files and the conversation', async () => {
+  it('shows the description, the facts, the files and the conversation [2.13.12 2.13.14]', async () => {
     show(
       {
         status: 'in_progress',
@@ -86,7 +86,7 @@ describe('the page of a ticket', () => {
     expect(facts).not.toHaveTextContent(/Riley Resident|A-101/);
   });
 
-  it('shows Ticket not found when the ticket does not exist or is not visible to the reader', async () => {
+  it('shows Ticket not found when the ticket does not exist or is not visible to the reader [2.13.17 8.5.1]', async () => {
     show(
       {},
       {
@@ -115,7 +115,7 @@ describe('the page of a ticket', () => {
     expect(await screen.findByText('It does not exist, or it was deleted.')).toBeVisible();
   });
 
-  it('loads again with Try Again after a failure', async () => {
+  it('loads again with Try Again after a failure [8.3.2]', async () => {
     let isDown = true;
     const { user } = show(
       {},

@@ -115,7 +115,7 @@ describe('SegmentedControl', () => {
 });
 
 describe('Pagination', () => {
-  it.each([0, 1, 15])('shows nothing for %i things on pages of 15', (total) => {
+  it.each([0, 1, 15])('shows nothing for %i things on pages of 15 [9.15]', (total) => {
     render(<Pagination page={1} total={total} pageSize={15} onChange={() => {}} />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

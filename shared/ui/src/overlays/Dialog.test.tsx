@@ -123,12 +123,12 @@ describe.each([
   });
 });
 
-it.each(['sm', 'md', 'lg', 'xl'] as const)('a dialog has the size %s', (size) => {
+it.each(['sm', 'md', 'lg', 'xl'] as const)('a dialog has the size %s [9.37]', (size) => {
   render(<Dialog open size={size} title="A dialog" onClose={() => undefined} />);
   expect(screen.getByRole('dialog')).toHaveClass(size);
 });
 
-it.each(['sm', 'md', 'lg'] as const)('a drawer has the width %s', (size) => {
+it.each(['sm', 'md', 'lg'] as const)('a drawer has the width %s [9.37]', (size) => {
   render(<Drawer open size={size} title="A drawer" onClose={() => undefined} />);
   expect(screen.getByRole('dialog')).toHaveClass(size);
 });

@@ -10,7 +10,7 @@ describe('formatUsd', () => {
     [5, '$0.05'],
     [123_450, '$1,234.50'],
     [-150, '-$1.50'],
-  ])('%i cents in English is %s', (cents, text) => {
+  ])('%i cents in English is %s [9.11]', (cents, text) => {
     expect(formatUsd(cents, 'en')).toBe(text);
   });
 
@@ -44,7 +44,7 @@ describe('formatFileSize', () => {
     [kb * kb - 1, '1 MB'],
     [2.25 * kb ** 3, '2.3 GB'],
     [5000 * kb ** 3, '5,000 GB'],
-  ])('%i bytes is %s', (bytes, text) => {
+  ])('%i bytes is %s [2.12.8]', (bytes, text) => {
     expect(formatFileSize(bytes, 'en')).toBe(text);
   });
 

@@ -9,7 +9,7 @@ const charge = {
   receiptPrefix: 'CH',
 } as const;
 
-it('answers a repeated charge as the first time', async () => {
+it('answers a repeated charge as the first time [7.26]', async () => {
   let ids = 0;
   const payments = createSimulatedPayments(() => `a-${++ids}`);
   const first = await payments.charge(charge);

@@ -34,7 +34,7 @@ export function gatewayContractSuite(name: string, { create, actors }: AdapterUn
   describe(`${name} keeps the Gateway's contract`, () => {
     for (const role of roles) {
       it.each(operationNames)(
-        `answers %s in its shape to a ${role}, or refuses`,
+        `answers %s in its shape to a ${role}, or refuses [V15.3.1]`,
         async (operation) => {
           const answer = await outcomeOf(gatewayOf(actors[role]), operation);
           if (answer instanceof PortalError) {
@@ -101,7 +101,7 @@ export function gatewayContractSuite(name: string, { create, actors }: AdapterUn
       }
     });
 
-    it('finds tickets and topics by the current name of their author', async () => {
+    it('finds tickets and topics by the current name of their author [10.16]', async () => {
       const gateway = gatewayOf(actors.resident);
       const profile = exampleInputs['profile.update'];
       const written = async (search?: string) => {

@@ -108,7 +108,7 @@ describe('the Broadcast form', () => {
     expect(await screen.findByText('2')).toBeVisible();
   });
 
-  it('asks for subject and message', async () => {
+  it('asks for subject and message [5.30]', async () => {
     const { user, gateway } = open();
     const field = await subject();
     await user.click(sendButton());
@@ -121,15 +121,18 @@ describe('the Broadcast form', () => {
     ['Building', 'combobox', 'Which building', 'Please select a building'],
     ['Group', 'combobox', 'Which group', 'Please select a group'],
     ['Specific Units', 'textbox', 'Unit IDs', 'Please enter unit IDs'],
-  ] as const)('asks for what the audience %s needs', async (audience, role, name, problem) => {
-    const { user, gateway } = open();
-    await write(user);
-    await user.click(screen.getByRole('radio', { name: audience }));
-    await user.click(sendButton());
-    const field = screen.getByRole(role, { name });
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(problem));
-    expect(gateway.inputsOf('broadcasts.send')).toEqual([]);
-  });
+  ] as const)(
+    'asks for what the audience %s needs [5.31]',
+    async (audience, role, name, problem) => {
+      const { user, gateway } = open();
+      await write(user);
+      await user.click(screen.getByRole('radio', { name: audience }));
+      await user.click(sendButton());
+      const field = screen.getByRole(role, { name });
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(problem));
+      expect(gateway.inputsOf('broadcasts.send')).toEqual([]);
+    },
+  );
 
   it('requires confirmation before sending, with the audience and the number of recipients', async () => {
     const { user, gateway } = open();
@@ -148,7 +151,7 @@ describe('the Broadcast form', () => {
     expect(gateway.inputsOf('broadcasts.send')).toEqual([]);
   });
 
-  it('sends once despite repeated clicks, shows the number of recipients and clears the form', async () => {
+  it('sends once despite repeated clicks, shows the number of recipients and clears the form [4.38 8.6.22]', async () => {
     const { user, gateway, finish } = open();
     await write(user);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'High');
@@ -174,7 +177,7 @@ describe('the Broadcast form', () => {
     expect(screen.getByRole('combobox', { name: 'Priority' })).toHaveDisplayValue('Normal');
   });
 
-  it('keeps the text when sending fails, and the idempotency key when it is sent again unchanged', async () => {
+  it('keeps the text when sending fails, and the idempotency key when it is sent again unchanged [8.4.8]', async () => {
     expectConsole(/Failed to send broadcast/);
     const { user, gateway, finish } = open();
     await write(user);
@@ -211,7 +214,7 @@ describe('the Broadcast form', () => {
     expect(message()).toHaveValue('On Thursday');
   });
 
-  it('saves a draft, complete or not, and begins with it', async () => {
+  it('saves a draft, complete or not, and begins with it [8.6.23]', async () => {
     const { user, gateway } = open();
     await user.type(await subject(), 'Half');
     expect(screen.getByText('Not saved yet')).toBeVisible();

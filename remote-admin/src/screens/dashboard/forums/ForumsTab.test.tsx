@@ -77,7 +77,7 @@ function open(start: ForumTopic[], at = '/admin?tab=forums') {
 const row = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
 
 describe('the Forums Manager', () => {
-  it('creates a topic with comma-separated tags', async () => {
+  it('creates a topic with comma-separated tags [5.29 8.6.18]', async () => {
     const { user, gateway } = open([]);
     expect(await screen.findByText('No forum topics available yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create Topic' }));
@@ -99,7 +99,7 @@ describe('the Forums Manager', () => {
     expect(await row('New gate')).toBeVisible();
   });
 
-  it('asks for title and description', async () => {
+  it('asks for title and description [5.27]', async () => {
     const { user, gateway } = open([], '/admin?tab=forums&item=new');
     const form = within(await screen.findByRole('dialog'));
     await user.click(await form.findByRole('button', { name: 'Create Topic' }));
@@ -149,7 +149,7 @@ describe('the Forums Manager', () => {
     expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Topic gate mended');
   });
 
-  it('edits the topic in the address', async () => {
+  it('edits the topic in the address [8.6.18]', async () => {
     const { user, gateway } = open([topic('gate')], '/admin?tab=forums&item=gate');
     const form = within(await screen.findByRole('dialog', { name: 'Edit Topic' }));
     expect(await form.findByRole('textbox', { name: 'Tags' })).toHaveValue('parking');
@@ -167,7 +167,7 @@ describe('the Forums Manager', () => {
     ['Unpin', { pinned: true }, 'Topic unpinned', null],
     ['Lock', {}, 'Topic locked', 'Locked'],
     ['Unlock', { locked: true }, 'Topic unlocked', null],
-  ] as const)('%s: says so and shows it', async (action, state, toast, badge) => {
+  ] as const)('%s: says so and shows it [4.35 8.6.20]', async (action, state, toast, badge) => {
     const { user } = open([topic('gate', state)]);
     await user.click(await screen.findByRole('button', { name: `${action} Topic gate` }));
     expect(await screen.findByText(toast)).toBeVisible();
@@ -185,7 +185,7 @@ describe('the Forums Manager', () => {
     await waitFor(() => expect(status).toHaveDisplayValue('Resolved'));
   });
 
-  it('refuses a blank update, and posts one below the previous ones', async () => {
+  it('refuses a blank update, and posts one below the previous ones [5.24 8.6.21]', async () => {
     const { user, gateway } = open([topic('gate')]);
     await user.click(await screen.findByRole('button', { name: 'Post Update Topic gate' }));
     const form = within(await screen.findByRole('dialog', { name: 'Post Update' }));
@@ -233,7 +233,7 @@ describe('the Forums Manager', () => {
     expect(await form.findByRole('textbox', { name: 'Title' })).toHaveValue('Topic 11');
   });
 
-  it('asks before deleting', async () => {
+  it('asks before deleting [8.6.19 8.7.3]', async () => {
     const { user } = open([topic('gate'), topic('pool')]);
     await user.click(await screen.findByRole('button', { name: 'Delete Topic gate' }));
     const question = screen.getByRole('alertdialog', {

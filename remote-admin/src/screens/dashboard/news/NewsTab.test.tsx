@@ -119,7 +119,7 @@ describe('the News Manager', () => {
     );
   });
 
-  it('creates an item with the defaults: today, general, normal', async () => {
+  it('creates an item with the defaults: today, general, normal [5.26 8.6.15]', async () => {
     const { user, gateway } = open([]);
     expect(await screen.findByText('No news has been written yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create News' }));
@@ -149,7 +149,7 @@ describe('the News Manager', () => {
     expect(await row('Pool opens')).toBeVisible();
   });
 
-  it('asks for title and content, and for an end after the beginning', async () => {
+  it('asks for title and content, and for an end after the beginning [5.25]', async () => {
     const { user, gateway } = open([], '/admin?tab=news&item=new');
     const form = within(await screen.findByRole('dialog'));
     await user.click(await form.findByRole('button', { name: 'Create News' }));
@@ -169,7 +169,7 @@ describe('the News Manager', () => {
     expect(gateway.inputsOf('news.save')).toEqual([]);
   });
 
-  it('keeps the days that were not changed when editing', async () => {
+  it('keeps the days that were not changed when editing [8.6.15]', async () => {
     const publishAt = '2025-03-01';
     const { user, gateway } = open([item('gate', { publishAt })]);
     await user.click(await screen.findByRole('button', { name: 'Edit News gate' }));
@@ -186,7 +186,7 @@ describe('the News Manager', () => {
     });
   });
 
-  it('publishes and unpublishes', async () => {
+  it('publishes and unpublishes [4.37 8.6.17]', async () => {
     const { user } = open([item('gate', { published: false })]);
     await user.click(await screen.findByRole('button', { name: 'Publish: News gate' }));
     expect(await screen.findByText('News item published')).toBeVisible();
@@ -195,7 +195,7 @@ describe('the News Manager', () => {
     expect(await screen.findByText('News item unpublished')).toBeVisible();
   });
 
-  it('asks before deleting', async () => {
+  it('asks before deleting [8.6.16 8.7.2]', async () => {
     const { user, gateway } = open([item('gate'), item('pool')]);
     const question = 'Are you sure you want to delete this news item?';
     await user.click(await screen.findByRole('button', { name: 'Delete News gate' }));

@@ -140,7 +140,7 @@ describe('Vendor Management', () => {
     );
   });
 
-  it('lists fifteen work orders a page, without unassigned tickets', async () => {
+  it('lists fifteen work orders a page, without unassigned tickets [9.13]', async () => {
     const { assignedTo: _, ...unassigned } = order('T99', { title: 'Not yet anybody’s' });
     const { user, address } = open([
       unassigned,
@@ -255,7 +255,7 @@ describe('Vendor Management', () => {
     );
   });
 
-  it('shows ten vendors a page, and finds one by its name', async () => {
+  it('shows ten vendors a page, and finds one by its name [9.14]', async () => {
     const firms = Array.from({ length: 12 }, (_, n) => vendor(`v${n}`, `Firm ${n + 1}`));
     const { user } = open([order('T1')], { firms });
     await screen.findByRole('article', { name: 'Firm 1' });

@@ -135,7 +135,7 @@ describe('autopay', () => {
     expect(amount).toHaveValue('99.00');
   });
 
-  it('shows a load failure and loads on Try Again', async () => {
+  it('shows a load failure and loads on Try Again [8.3.8]', async () => {
     const { user, gateway } = open({
       'payments.subscription': () => {
         throw new PortalError('network');

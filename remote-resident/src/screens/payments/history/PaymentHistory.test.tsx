@@ -51,7 +51,7 @@ describe('the payment history', () => {
     expect(await screen.findByText('No payments yet')).toBeVisible();
   });
 
-  it('shows a load failure and loads on Try Again', async () => {
+  it('shows a load failure and loads on Try Again [8.3.8]', async () => {
     const { user, gateway } = await open([], undefined, {
       'payments.history': () => {
         throw new PortalError('network');
@@ -75,12 +75,12 @@ describe('the payment history', () => {
     ['completed', 'Completed', 'success'],
     ['pending', 'Pending', 'warning'],
     ['failed', 'Failed', 'danger'],
-  ] as const)('marks what is %s as %s', async (status, label, tone) => {
+  ] as const)('marks what is %s as %s [4.40]', async (status, label, tone) => {
     await open([payment(1, { status })]);
     expect(await screen.findByText(label)).toHaveClass(tone);
   });
 
-  it('shows ten per page, with the page in the URL', async () => {
+  it('shows ten per page, with the page in the URL [9.14]', async () => {
     const { user, address } = await open(payments(11));
     expect(await screen.findByText('Page 1 of 2')).toBeVisible();
     expect(rows()).toHaveLength(10);
@@ -151,7 +151,7 @@ describe('a receipt', () => {
     expect(await screen.findByText('Receipt not found')).toBeVisible();
   });
 
-  it('prints as a separate page', async () => {
+  it('prints as a separate page [2.15.3 8.6.26]', async () => {
     const papers: (string | null)[] = [];
     vi.stubGlobal('print', () => {
       papers.push(document.querySelector('body > [data-printed-receipt]')?.textContent ?? null);
@@ -164,7 +164,7 @@ describe('a receipt', () => {
     expect(document.querySelector('[data-printed-receipt]')).toBeNull();
   });
 
-  it('downloads as an HTML file', async () => {
+  it('downloads as an HTML file [2.15.3 8.6.27]', async () => {
     const files: Blob[] = [];
     const names: string[] = [];
     vi.stubGlobal(

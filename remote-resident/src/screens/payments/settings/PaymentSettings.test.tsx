@@ -23,7 +23,7 @@ describe('payment settings', () => {
   it.each([
     ['Open Billing Portal', 'Billing portal coming soon!'],
     ['View Statements', 'Statements coming soon!'],
-  ])('%s shows that it is coming soon', async (name, toast) => {
+  ])('%s shows that it is coming soon [2.15.2]', async (name, toast) => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name }));
     expect(screen.getByText(toast)).toBeVisible();
