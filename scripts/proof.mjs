@@ -1,5 +1,5 @@
 // @ts-check
-// npm run proof [-- part…]   runs the given long-running proofs, or all; writes their results to docs/proof.md
+// npm run proof [-- part…]   runs the given long-running proofs, or all; writes docs/proof.json and docs/proof.md
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -7,27 +7,30 @@ import { command } from './command.mjs';
 import { root } from './packages.mjs';
 import { installDependencies } from './pnpm.mjs';
 import { parts } from './proof/parts.mjs';
-import { withRow } from './proof/table.mjs';
+import { page } from './proof/table.mjs';
 import { run } from './run.mjs';
 
-const page = join(root, 'docs', 'proof.md');
+const data = join(root, 'docs', 'proof.json');
+const table = join(root, 'docs', 'proof.md');
 const formatter = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
 
 await command(async () => {
   const names = process.argv.slice(2);
-  const unknown = names.find((name) => !parts.has(name));
+  const unknown = names.find((name) => !(name in parts));
   if (unknown !== undefined) {
-    throw new Error(`There is no proof "${unknown}". There are: ${[...parts.keys()].join(', ')}.`);
+    throw new Error(`There is no proof "${unknown}". There are: ${Object.keys(parts).join(', ')}.`);
   }
   await installDependencies();
-  for (const [name, prove] of parts) {
+  for (const [name, { prove }] of Object.entries(parts)) {
     if (names.length > 0 && !names.includes(name)) continue;
     console.log(`\n── ${name}`);
-    const seen = await prove();
-    console.log(`${name}: ${seen}`);
-    const row = [name, seen, `\`npm run proof -- ${name}\``, today(), machine()];
-    writeFileSync(page, withRow(readFileSync(page, 'utf8'), row));
-    await run(process.execPath, [formatter, 'format', '--write', page], { cwd: root });
+    const figures = await prove();
+    console.log([`${name}:`, ...figures].join('\n  '));
+    const results = JSON.parse(readFileSync(data, 'utf8'));
+    results[name] = { date: today(), machine: machine(), figures };
+    writeFileSync(data, `${JSON.stringify(results, null, 2)}\n`);
+    writeFileSync(table, page(parts, results));
+    await run(process.execPath, [formatter, 'format', '--write', data, table], { cwd: root });
   }
 });
 

@@ -62,5 +62,5 @@ export async function benchLive({ seconds = 3 } = {}) {
     ...told,
     `events p99 ${eventsP99.toFixed(0)} ms to ${listeners} listeners`,
     `${megabytes.toFixed(0)} MB with ${listenersAtMost} listeners`,
-  ].join('; ');
+  ];
 }

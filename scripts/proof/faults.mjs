@@ -8,10 +8,7 @@ import { fullRun } from './full-run.mjs';
 export async function faults() {
   const library = await findFaketime();
   if (library !== undefined) process.env.FAKETIME_LIBRARY = library;
-  return fullRun('tests', ['server/src/proof/faults'], {
-    shows:
-      'servers, PostgreSQL, connections, disks, clocks and mail servers fail at each moment of each kind of request: it is answered, or told to be tried again, heals by itself, and happens once',
-  })();
+  return fullRun('tests', ['server/src/proof/faults'])();
 }
 
 /** Finds libfaketime, which sets the clock of a program, or installs it; undefined if that fails. */

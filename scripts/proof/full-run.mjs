@@ -10,17 +10,17 @@ import { playwright } from '../playwright.mjs';
 import { outcome, run } from '../run.mjs';
 import { countPlaywright, countsInWords, countVitest } from '../test-counts.mjs';
 
-/** @typedef {{ env?: Record<string, string>, project?: string, shows: string }} Proof */
+/** @typedef {{ env?: Record<string, string>, project?: string }} Proof */
 
 /**
  * Creates a proof that runs journeys or tests with other settings than `npm test`. Journeys run on the site of SITE, or
  * on a new build.
  * @param {'journeys' | 'tests'} kind
  * @param {string[]} files
- * @param {Proof} proof
- * @returns {() => Promise<string>}
+ * @param {Proof} [proof]
+ * @returns {() => Promise<string[]>}
  */
-export function fullRun(kind, files, { env = {}, project = 'desktop', shows }) {
+export function fullRun(kind, files, { env = {}, project = 'desktop' } = {}) {
   return async () => {
     const scratch = mkdtempSync(join(tmpdir(), 'hoa-proof-'));
     const report = join(scratch, 'report.json');
@@ -35,9 +35,7 @@ export function fullRun(kind, files, { env = {}, project = 'desktop', shows }) {
       const minutes = ((performance.now() - started) / 60_000).toFixed(1);
       const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
       const measured = existsSync(figures) ? readFileSync(figures, 'utf8').trim().split('\n') : [];
-      return [shows, ...measured, ...settings, `${counts.passed} passed in ${minutes} min`].join(
-        '; ',
-      );
+      return [...measured, ...settings, `${counts.passed} passed in ${minutes} min`];
     } finally {
       rmSync(scratch, { recursive: true, force: true });
     }

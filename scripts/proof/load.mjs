@@ -32,7 +32,7 @@ export async function load() {
   const { proveLoad } = await import(pathToFileURL(join(built, 'load.mjs')).href);
   const { UNITS = 20_000, ASSOCIATIONS = 500, SEED = 1, PROOF_MINUTES = 30 } = process.env;
   /** @type {string[]} */
-  const seen = await proveLoad({
+  const figures = await proveLoad({
     built,
     seed: Number(SEED),
     units: Number(UNITS),
@@ -40,7 +40,7 @@ export async function load() {
     minutes: Number(PROOF_MINUTES),
     say: console.log,
   });
-  return seen.join('; ');
+  return figures;
 }
 
 /** Measures the cost of each operation in associations of 1,000 to 1,000,000 tickets; resolves to a table. */
@@ -63,7 +63,8 @@ export async function growth() {
     ...rows,
   ].map((cells) => `| ${cells.join(' | ')} |`);
   console.log(lines.join('\n'));
-  return `rows read and milliseconds (median of 40) in associations of ${heads.join(', ')} tickets: ${rows
-    .map(([operation, , ...cells]) => `${operation} ${cells.join(' → ')}`)
-    .join('; ')}`;
+  return [
+    `tickets: ${heads.join(', ')}; milliseconds (median of 40) and rows read`,
+    ...rows.map(([operation, , ...cells]) => `${operation}: ${cells.join(' → ')}`),
+  ];
 }

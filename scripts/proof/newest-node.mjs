@@ -58,8 +58,13 @@ export async function newestNode() {
     });
     const inBrowser = countPlaywright(report, browser.code);
 
-    const seen = `a fresh clone on Node ${version}: \`npm start\` answers with its PostgreSQL after ${seconds} s; unit and component tests: ${tests.passed} passed, ${tests.failed} failed; journeys (${journeys.join(', ')}): ${inBrowser.passed} passed, ${inBrowser.failed} failed`;
-    if (tests.failed > 0 || inBrowser.failed > 0) throw new Error(seen);
+    const seen = [
+      `Node ${version}`,
+      `\`npm start\` answers after ${seconds} s`,
+      `unit and component tests: ${tests.passed} passed, ${tests.failed} failed`,
+      `journeys: ${inBrowser.passed} passed, ${inBrowser.failed} failed`,
+    ];
+    if (tests.failed > 0 || inBrowser.failed > 0) throw new Error(seen.join('; '));
     return seen;
   } finally {
     // PostgreSQL also receives Ctrl-C and may still be writing while it stops.

@@ -10,145 +10,126 @@ import { supportedVersions } from './versions.mjs';
 /** The main tasks of the three roles: a leak from its report to the invoice, payments, news, and the board of work. */
 const mainJourneys = ['portal/journey', 'account/payments', 'admin/news', 'vendor/board-items'];
 
+const { env } = process;
+const seed = env.SEED ?? String(Date.now() % 1_000_000);
+
 /**
- * The parts of `npm run proof` by name. Each resolves to a sentence about its results, and rejects if the proof fails.
- * @type {ReadonlyMap<string, () => Promise<string>>}
+ * The parts of `npm run proof` by name. `prove` resolves to the measured figures, and rejects if the proof fails.
+ * @type {Readonly<Record<string, { shows: string, prove: () => Promise<string[]> }>>}
  */
-export const parts = new Map([
-  [
-    'three-tabs',
-    fullRun('journeys', ['proof/three-tabs'], {
-      env: { PROOF_WRITES: '125' },
-      shows:
-        'three tabs, 500 writes of four kinds in each: every acknowledged one is there, numbers are unique, counters equal',
+export const parts = {
+  'three-tabs': {
+    shows: 'Three tabs that write at once lose no acknowledged write',
+    prove: fullRun('journeys', ['proof/three-tabs'], { env: { PROOF_WRITES: '125' } }),
+  },
+  'random-walk': {
+    shows: '2,000 random steps in each role break nothing',
+    prove: fullRun('journeys', ['proof/random-walk'], { env: { PROOF_STEPS: '2000', SEED: seed } }),
+  },
+  'remote-faults': {
+    shows:
+      'A fault of a remote stays in its place and can be retried; 100 hostile texts run nothing',
+    prove: fullRun('journeys', ['portal/faults', 'proof/hostile-texts']),
+  },
+  'earlier-releases': {
+    shows: 'The previous shell runs with these remotes, and this shell with the previous remotes',
+    prove: fullRun('journeys', ['portal/previous-shell']),
+  },
+  'kill-points': {
+    shows: 'A release or rollback killed at any file operation leaves one whole site',
+    prove: fullRun('tests', ['hosting/killed.test.ts']),
+  },
+  'live-journey': {
+    shows: 'Three people handle one repair and see each other’s changes within a second (p95)',
+    prove: fullRun('journeys', ['live/journey'], { env: { PROOF_DELAYS: '1' } }),
+  },
+  crashes: {
+    shows: '`kill -9` of the server or PostgreSQL loses, halves or repeats no acknowledged command',
+    prove: fullRun('tests', ['server/src/proof/crashes.test.ts'], {
+      env: { PROOF_ROUNDS: env.PROOF_ROUNDS ?? '200' },
     }),
-  ],
-  [
-    'random-walk',
-    fullRun('journeys', ['proof/random-walk'], {
-      env: { PROOF_STEPS: '2000', SEED: String(Date.now() % 1_000_000) },
-      shows: '2,000 random steps in each role break nothing',
+  },
+  processes: {
+    shows: 'Two servers on one database share events and limits; rolling restarts fail no request',
+    prove: fullRun('tests', ['server/src/proof/processes.test.ts'], {
+      env: { PROOF_RESTARTS: env.PROOF_RESTARTS ?? '20' },
     }),
-  ],
-  [
-    'remote-faults',
-    fullRun('journeys', ['portal/faults', 'proof/hostile-texts'], {
-      shows:
-        'every fault of every remote is shown in its place and can be tried again; 100 hostile texts in every text field run nothing',
+  },
+  histories: {
+    shows:
+      'Answers to eight concurrent clients are linearizable while servers and PostgreSQL crash',
+    prove: fullRun('tests', ['server/src/proof/histories'], {
+      env: { PROOF_HISTORIES: env.PROOF_HISTORIES ?? '250', SEED: seed },
     }),
-  ],
-  [
-    'earlier-releases',
-    fullRun('journeys', ['portal/previous-shell'], {
-      shows:
-        'the shell of the commit before runs with all remotes of this one, and the other way round',
-    }),
-  ],
-  [
-    'kill-points',
-    fullRun('tests', ['hosting/killed.test.ts'], {
-      shows:
-        'a release and both roll backs, killed at every file operation, leave the old site or the new one, and the same command finishes them',
-    }),
-  ],
-  [
-    'live-journey',
-    fullRun('journeys', ['live/journey'], {
-      env: { PROOF_DELAYS: '1' },
-      shows:
-        'three people carry one repair from report to invoice; what one does the others see within a second (95th of 100)',
-    }),
-  ],
-  [
-    'crashes',
-    fullRun('tests', ['server/src/proof/crashes.test.ts'], {
-      env: { PROOF_ROUNDS: process.env.PROOF_ROUNDS ?? '200' },
-      shows:
-        'kill -9 of the server, of PostgreSQL and of both in turn, during commands of four clients: every acknowledged command is there once with its record, event, audit and mails, none is there half, repetitions get the first answer, numbers are unique, counters equal',
-    }),
-  ],
-  [
-    'processes',
-    fullRun('tests', ['server/src/proof/processes.test.ts'], {
-      env: { PROOF_RESTARTS: process.env.PROOF_RESTARTS ?? '20' },
-      shows:
-        'two servers behind nginx on one database: what is done at one is told at the other, limits count for both, and restarts in turn under load fail no request and lose no event',
-    }),
-  ],
-  [
-    'histories',
-    fullRun('tests', ['server/src/proof/histories'], {
-      env: {
-        PROOF_HISTORIES: process.env.PROOF_HISTORIES ?? '250',
-        SEED: process.env.SEED ?? String(Date.now() % 1_000_000),
-      },
-      shows:
-        'eight clients of all roles act on tickets, topics, invoices and memberships by two servers on one database, while servers and PostgreSQL are killed and restarted and connections ended: what they are answered is what one acting after the other would be',
-    }),
-  ],
-  ['faults', faults],
-  [
-    'plans',
-    fullRun(
+  },
+  faults: {
+    shows:
+      'With faults of servers, database, disk, clock or mail, a request is answered or retried, and happens once',
+    prove: faults,
+  },
+  plans: {
+    shows: 'With 100,000 tickets a statement reads at most 20 rows per row that it returns',
+    prove: fullRun(
       'tests',
       ['server/src/database/plans.test.ts', 'server/src/database/uneven-plans.test.ts'],
-      {
-        env: { PROOF: '1' },
-        shows:
-          'with 500 associations and 100,000 tickets, under the restricted role with its policies, every statement reads at most 20 rows for each that it returns; so does every sort with every filter of the tables of tickets in one association with 100,000',
-      },
+      { env: { PROOF: '1' } },
     ),
-  ],
-  [
-    'attack',
-    fullRun(
+  },
+  attack: {
+    shows:
+      'Generated requests of every role cause no server error and reveal nothing of another association',
+    prove: fullRun(
       'tests',
       ['server/src/attack/generated.test.ts', 'server/src/identity/sign-in.test.ts'],
       {
-        env: {
-          PROOF_REQUESTS: process.env.PROOF_REQUESTS ?? '10000',
-          PROOF_ASKS: '400',
-          SEED: process.env.SEED ?? String(Date.now() % 1_000_000),
-        },
-        shows:
-          'requests made from /api/openapi.json by people of every role: none is a failure of the server, none tells another association whether something exists; signing in takes strangers as long as members',
+        env: { PROOF_REQUESTS: env.PROOF_REQUESTS ?? '10000', PROOF_ASKS: '400', SEED: seed },
       },
     ),
-  ],
-  ['s3', realS3],
-  ['speed', async () => (await import('../../e2e/bench/live.mjs')).benchLive()],
-  ['load', load],
-  ['growth', growth],
-  ['versions', supportedVersions],
-  [
-    'accessibility-tree',
-    fullRun('journeys', ['proof/accessibility-tree'], {
-      shows: 'roles, names and states of nine main screens are what they should be',
-    }),
-  ],
-  ['newest-node', newestNode],
-  [
-    'firefox',
-    fullRun('journeys', mainJourneys, {
-      project: 'firefox',
-      shows: 'the main journeys of the three roles in the Firefox that people use',
-    }),
-  ],
-  [
-    'large-phone',
-    fullRun('journeys', [], {
-      project: 'large-phone',
-      shows:
-        'every journey that `npm test` runs on a phone of 360 x 780, and those that differ little on a phone, at 412 x 915',
-    }),
-  ],
-  [
-    'tablet',
-    fullRun('journeys', ['portal/journey', 'account/payments', 'proof/accessible'], {
+  },
+  s3: {
+    shows: 'Files in a Ceph bucket behave as in a folder, also while they are moved there',
+    prove: realS3,
+  },
+  speed: {
+    shows: 'Throughput and latency of the server beside a bare one',
+    prove: async () => (await import('../../e2e/bench/live.mjs')).benchLive(),
+  },
+  load: {
+    shows: 'The highest rate on a large database, overload, peaks, and memory over 30 minutes',
+    prove: load,
+  },
+  growth: {
+    shows: 'Time and rows of each operation with 1,000 to 1,000,000 tickets',
+    prove: growth,
+  },
+  versions: {
+    shows: 'Tests of the database on PostgreSQL 15, 16 and 17 (`npm test` uses 18)',
+    prove: supportedVersions,
+  },
+  'accessibility-tree': {
+    shows: 'Roles, names and states of the main screens',
+    prove: fullRun('journeys', ['proof/accessibility-tree']),
+  },
+  'newest-node': {
+    shows: 'Installation, tests and journeys of a fresh clone on the newest Node',
+    prove: newestNode,
+  },
+  firefox: {
+    shows: 'The main journeys in Firefox',
+    prove: fullRun('journeys', mainJourneys, { project: 'firefox' }),
+  },
+  'large-phone': {
+    shows: 'All phone journeys at 412 × 915',
+    prove: fullRun('journeys', [], { project: 'large-phone' }),
+  },
+  tablet: {
+    shows: 'The main journeys, and the accessibility of every page, on an upright tablet',
+    prove: fullRun('journeys', ['portal/journey', 'account/payments', 'proof/accessible'], {
       project: 'tablet',
-      shows:
-        'the main journeys, and the accessibility of every route and dialog, on a tablet held upright (820 x 1180, touch)',
     }),
-  ],
-  ['slow-readers', slowReaders],
-]);
+  },
+  'slow-readers': {
+    shows: '400 slow readers do not delay other requests',
+    prove: slowReaders,
+  },
+};

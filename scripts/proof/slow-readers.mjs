@@ -43,7 +43,7 @@ export async function slowReaders() {
       return is <= Math.max(was * slack.times, was + slack.ms);
     });
     if (open < readers || !isAsBefore) throw new Error(seen);
-    return seen;
+    return [seen];
   } finally {
     for (const socket of sockets) socket.destroy();
     server.kill();

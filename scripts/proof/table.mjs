@@ -1,19 +1,21 @@
 // @ts-check
 
+/** @typedef {{ date: string, machine: string, figures: string[] }} Result */
+
 /**
- * Replaces the row of the page's first table that starts with the same cell, or appends the row.
- * @param {string} page
- * @param {readonly string[]} row
+ * Returns the page that lists the proofs and the last day on which each passed.
+ * @param {Readonly<Record<string, { shows: string }>>} parts
+ * @param {Readonly<Record<string, Result>>} results
  */
-export function withRow(page, row) {
-  const line = `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const lines = page.trimEnd().split('\n');
-  const first = lines.findIndex((one) => one.startsWith('| '));
-  const rows = lines.slice(first).findIndex((one) => !one.startsWith('| '));
-  const end = rows < 0 ? lines.length : first + rows;
-  // The formatter pads cells.
-  const at = lines.findIndex((one) => one.split('|')[1]?.trim() === row[0]);
-  if (at >= first && at < end) lines[at] = line;
-  else lines.splice(end, 0, line);
-  return `${lines.join('\n')}\n`;
+export function page(parts, results) {
+  const rows = Object.entries(parts).map(
+    ([name, { shows }]) => `| \`${name}\` | ${shows} | ${results[name]?.date ?? '–'} |`,
+  );
+  return `${introduction}\n\n| proof | what it shows | last recorded |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }
+
+const introduction = `# Long-running proofs
+
+\`npm run proof\` runs everything that takes too long for \`npm test\`; \`npm run proof -- NAME…\` runs some. A proof that passes writes its figures and its machine to [proof.json](proof.json), and this page. [Performance](performance.md) shows the figures of \`speed\`, \`load\` and \`growth\`.
+
+\`scripts/proof/parts.mjs\` defines the proofs. Environment variables such as \`SEED\`, \`PROOF_ROUNDS\`, \`PROOF_MINUTES\` and \`SIZES\` change their size.`;
