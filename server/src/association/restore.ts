@@ -55,6 +55,8 @@ export async function restore({ ownerUrl, files, folder }: RestoreOptions): Prom
     const names = tables.map(({ name }) => name).join(', ');
     await client.query(`TRUNCATE ${names}`);
     for (const table of tables) await fill(client, table, folder, manifest);
+    // The release that made the backup may have declared the ticket statuses in another order.
+    await client.query('SELECT portal.rank_tickets()');
     for (const { table, name, definition } of constraints) {
       await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
     }

@@ -1,4 +1,4 @@
-import type { Actor, Association } from '@hoa/domain';
+import { type Actor, type Association, ticketStatuses } from '@hoa/domain';
 import type { AuditTrail } from '@hoa/use-cases';
 import type { Pool } from 'pg';
 import type { BeforeCommit, Database } from '../ports.ts';
@@ -26,7 +26,7 @@ export interface AuditedDatabase extends Database {
   readonly auditTrail: AuditTrail;
   /** Returns the data that an association stores about a person, filtered by what their roles may read. */
   ownRecords(association: Association, uid: string, actors: readonly Actor[]): Promise<OwnRecords>;
-  /** Checks that every migration of this release has run. */
+  /** Checks that every migration of this release has run and that every ticket status is stored. */
   isMigrated(): Promise<boolean>;
 }
 
@@ -57,7 +57,12 @@ export function createDatabase({ url, beforeCommit }: DatabaseOptions): AuditedD
     async isMigrated() {
       const { rows } = await readers.query<{ name: string }>('SELECT name FROM public.migrations');
       const done = new Set(rows.map(({ name }) => name));
-      return allMigrations.every(({ name }) => done.has(name));
+      if (!allMigrations.every(({ name }) => done.has(name))) return false;
+      const { rowCount } = await readers.query(
+        'SELECT FROM public.ticket_statuses WHERE status = ANY($1)',
+        [ticketStatuses],
+      );
+      return rowCount === ticketStatuses.length;
     },
     async close() {
       await Promise.all([readers.end(), writers.end()]);

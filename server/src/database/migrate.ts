@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ticketStatuses } from '@hoa/domain';
 import { Client, DatabaseError } from 'pg';
 import { createAppRole } from './app-role.ts';
 
@@ -43,7 +44,7 @@ export const allMigrations: readonly Migration[] = Object.entries(
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
 /**
- * Runs the pending migrations and returns their names. Each runs in its own transaction, except those with `oneByOne`,
+ * Runs the pending migrations, stores the declared ticket statuses, and returns the names of the migrations. Each runs in its own transaction, except those with `oneByOne`,
  * which can be repeated; after a crash, the next call continues. Safe to call from several processes and while others
  * serve.
  */
@@ -74,6 +75,7 @@ export async function migrate({
       await run(client, migration);
       ran.push(migration.name);
     }
+    await declareTicketStatuses(client);
     if (appUrl) await createAppRole(client, appUrl);
     return ran;
   } finally {
@@ -149,6 +151,15 @@ async function dropHalfMade(client: Client): Promise<void> {
      WHERE NOT indisvalid AND pg_has_role(relowner, 'USAGE') AND relnamespace <> 'pg_toast'::regnamespace`,
   );
   for (const { name } of rows) await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
+}
+
+/** Does nothing in a database without all migrations, as in tests of a migration. */
+async function declareTicketStatuses(client: Client): Promise<void> {
+  const { rows } = await client.query<{ declare: string | null }>(
+    "SELECT to_regproc('portal.declare_ticket_statuses') AS declare",
+  );
+  if (!rows[0]?.declare) return;
+  await client.query('SELECT portal.declare_ticket_statuses($1)', [ticketStatuses]);
 }
 
 async function note(client: Client, migration: Migration): Promise<void> {

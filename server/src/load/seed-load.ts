@@ -117,9 +117,9 @@ function statements({ seed, units, associations, unitsEach, ticketsPerUnit }: Lo
       'staff',
     ),
     add('vendors', 'uid', `${template('vendors')} || ${person}`, `staff WHERE kind = 'ven'`),
-    `INSERT INTO portal.tickets (hoa_id, id, version, data, messages_count, internal_messages_count)
-     SELECT hoa_id, 'L-' || u || '-' || n, 1,
-       ${template('tickets', `data ->> 'status' = 'closed'`)} - 'work' || jsonb_build_object(
+    `INSERT INTO portal.tickets (hoa_id, id, version, data, messages_count, internal_messages_count, status_rank)
+     SELECT hoa_id, data ->> 'id', 1, data, 3, 0, (SELECT rank FROM public.ticket_statuses WHERE status = data ->> 'status')
+     FROM (SELECT hoa_id, ${template('tickets', `data ->> 'status' = 'closed'`)} - 'work' || jsonb_build_object(
          'id', 'L-' || u || '-' || n,
          'title', (ARRAY['Leak','Noise','Lamp','Lift','Door','Pest','Paint','Roof','Drain','Lock'])[1 + (u + n) % 10] || ' in ' || unit,
          'description', ${text(`ARRAY['It is broken since ', ${ago(`(u * 13 + n * 977) % 500000`)}, '.']`)},
@@ -129,9 +129,8 @@ function statements({ seed, units, associations, unitsEach, ticketsPerUnit }: Lo
          'createdAt', ${ago(`2000 + u % 9000 + n * 60000`)}, 'updatedAt', ${ago(`1000 + u % 9000 + n * 60000`)},
          'lastActivity', ${ago(`1000 + u % 9000 + n * 60000`)}, 'lastActivityForAdmins', ${ago(`1000 + u % 9000 + n * 60000`)},
          'submittedBy', jsonb_build_object('uid', uid, 'displayName', name, 'email', email, 'unit', unit),
-         'assignedTo', jsonb_build_object('uid', 'ven-' || a || '-' || 1 + u % ${vendorsEach}, 'displayName', 'Vendor', 'email', 'v@load.example')),
-       3, 0
-     FROM homes, generate_series(1, ${ticketsPerUnit}) AS n`,
+         'assignedTo', jsonb_build_object('uid', 'ven-' || a || '-' || 1 + u % ${vendorsEach}, 'displayName', 'Vendor', 'email', 'v@load.example')) AS data
+     FROM homes, generate_series(1, ${ticketsPerUnit}) AS n) AS made`,
     `INSERT INTO portal.ticket_messages (hoa_id, id, version, data)
      SELECT hoa_id, 'msg-' || u || '-' || n, 1, jsonb_build_object(
        'id', 'msg-' || u || '-' || n, 'ticketId', 'L-' || u || '-1', 'content', 'Message ' || n || ' of three.',

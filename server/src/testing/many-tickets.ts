@@ -15,8 +15,8 @@ export async function addManyTickets(
 ): Promise<void> {
   await addMade(
     owner,
-    `INSERT INTO portal.tickets (hoa_id, id, version, data, messages_count, internal_messages_count)
-     SELECT hoa_id, 'TKT-' || 10000 + n, 1, made.data, messages_count, internal_messages_count
+    `INSERT INTO portal.tickets (hoa_id, id, version, data, messages_count, internal_messages_count, status_rank)
+     SELECT hoa_id, 'TKT-' || 10000 + n, 1, made.data, messages_count, internal_messages_count, rank
      FROM (
        SELECT hoa_id, data, messages_count, internal_messages_count
        FROM portal.tickets WHERE hoa_id = $1 AND data ->> 'status' = 'closed' ORDER BY id LIMIT 1
@@ -39,7 +39,7 @@ export async function addManyTickets(
            'displayName', 'Vendor ' || of(100))) ELSE '{}' END
        || CASE WHEN n > $2 * 0.09 AND of(4) > 0 THEN jsonb_build_object('work', jsonb_build_object(
            'completedAt', at(n - $2 * 0.09), 'responseMinutes', of(5000))) ELSE '{}' END AS data
-     ) AS made`,
+     ) AS made JOIN public.ticket_statuses AS known ON known.status = made.data ->> 'status'`,
     [hoaId, count, lastDay],
   );
   await owner.query('SELECT portal.recount_tickets($1)', [hoaId]);
@@ -76,7 +76,7 @@ async function addMade(owner: Client, insertion: string, values: unknown[]): Pro
     .replaceAll(/\bof\((\d+)\)/g, (_, several: string, place: number) =>
       randomSql(Number(several), place),
     );
-  // Without audit and foreign key checks, which the copied records have passed.
+  // Without triggers and foreign key checks, which the copied records have passed.
   await owner.query('SET session_replication_role = replica');
   await owner.query(made, values);
   await owner.query('SET session_replication_role = origin');

@@ -22,6 +22,19 @@ export const statusLabels: Record<TicketStatus, string> = {
   closed: 'Closed',
 };
 
+/** `waiting`: someone has to decide or answer. `active`: its vendor has it. `completed`: nothing is left to do. */
+export type Progress = 'waiting' | 'active' | 'completed';
+
+export const progressOf: Record<TicketStatus, Progress> = {
+  new: 'waiting',
+  in_review: 'waiting',
+  vendor_assigned: 'active',
+  in_progress: 'active',
+  waiting_resident: 'waiting',
+  resolved: 'completed',
+  closed: 'completed',
+};
+
 /** Closed tickets appear in the administrators' list, but not on their board or in the status filter. */
 type OpenStatus = Exclude<TicketStatus, 'closed'>;
 

@@ -1,17 +1,4 @@
-import { type TicketStatus, ticketStatuses } from './ticket-status.ts';
-
-/** `waiting`: someone has to decide or answer. `active`: its vendor has it. `completed`: nothing is left to do. */
-type Progress = 'waiting' | 'active' | 'completed';
-
-const progressOf: Record<TicketStatus, Progress> = {
-  new: 'waiting',
-  in_review: 'waiting',
-  vendor_assigned: 'active',
-  in_progress: 'active',
-  waiting_resident: 'waiting',
-  resolved: 'completed',
-  closed: 'completed',
-};
+import { type Progress, progressOf, type TicketStatus, ticketStatuses } from './ticket-status.ts';
 
 const statusesOf = (progress: Progress) =>
   ticketStatuses.filter((status) => progressOf[status] === progress);
