@@ -2,7 +2,7 @@ import { type Gateway, type Operation, operations, PortalError } from '@hoa/api'
 import type { Actor } from '@hoa/domain';
 import { newId as randomId } from '@hoa/domain';
 import { type Dependencies, runOperation } from '@hoa/use-cases';
-import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
+import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import { sampleCollections } from './collections.ts';
 import { type Delays, simulatedDelays } from './delays.ts';
 import { emptyCollections } from './empty-collections.ts';

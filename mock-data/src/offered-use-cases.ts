@@ -42,9 +42,9 @@ export async function fetchUseCases(): Promise<void> {
 }
 
 const parts = {
-  files: () => import('@hoa/use-cases/files').then((m): UseCases => m.fileUseCases),
+  files: () => import('@hoa/use-cases/documents/get-file').then((m): UseCases => m.fileUseCases),
   tickets: () => import('@hoa/use-cases/tickets').then((m): UseCases => m.ticketUseCases),
-  vendor: () => import('@hoa/use-cases/vendor').then((m): UseCases => m.vendorUseCases),
+  vendor: () => import('./parts/vendor.ts').then((m): UseCases => m.vendorPart),
   profile: () => import('@hoa/use-cases/profile/profile').then((m): UseCases => m.profileUseCases),
   topics: () => import('@hoa/use-cases/forums/read-topics').then((m): UseCases => m.topicQueries),
   documents: () =>
@@ -55,7 +55,7 @@ const parts = {
     import('@hoa/use-cases/broadcasts/read-broadcasts').then((m): UseCases => m.broadcastQueries),
   admin: () =>
     import('@hoa/use-cases/association/overview').then((m): UseCases => m.overviewQueries),
-  community: () => import('@hoa/use-cases/commands').then((m): UseCases => m.communityCommands),
+  commands: () => import('./parts/commands.ts').then((m): UseCases => m.commandsPart),
 };
 
 const partsBySubject: Readonly<Record<string, keyof typeof parts>> = {
@@ -85,7 +85,7 @@ const queryPartsBySubject: typeof partsBySubject = {
 function partOf(name: Operation): keyof typeof parts {
   const subject = name.split('.')[0] ?? '';
   const query = operations[name].kind === 'query' && queryPartsBySubject[subject];
-  return partsBySubject[subject] ?? (query || 'community');
+  return partsBySubject[subject] ?? (query || 'commands');
 }
 
 function onDemand<N extends Operation>(name: N): UseCase<N> {

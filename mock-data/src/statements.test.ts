@@ -2,7 +2,7 @@ import { type Input, type Operation, PortalError } from '@hoa/api';
 import { roles } from '@hoa/domain';
 import { implementedOperations, runOperation } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
-import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
+import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import { countStatements, exampleInputs } from '@hoa/use-cases/testing';
 import { expect, it } from 'vitest';
 import { mockActors } from './mock-actors.ts';

@@ -2,7 +2,7 @@ import { type Input, type Operation, PortalError, type PortalErrorCode } from '@
 import type { Actor } from '@hoa/domain';
 import { runOperation } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
-import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
+import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import { exampleInputs } from '@hoa/use-cases/testing';
 import { describe, expect, it } from 'vitest';
 import { sampleCollections } from './collections.ts';

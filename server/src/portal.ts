@@ -1,6 +1,6 @@
 import type { UseCases } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
-import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
+import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Place, ServeConfiguration } from './configuration.ts';

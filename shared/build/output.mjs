@@ -89,9 +89,11 @@ const rules =
  */
 const live =
   /\/shell\/src\/live\/(?!live-identity-provider)[^/]+$|\/shared\/api\/src\/(http\/|contract-number)/;
-const schemas = /\/(shared\/domain\/src\/schemas|zod)\//;
-const tickets = /\/shared\/domain\/src\/tickets\//;
-const ticketUseCases = /\/shared\/use-cases\/src\/tickets\/(?!records)/;
+const schemas = /\/shared\/domain\/src\/(.+-schema|schemas)\.ts$|\/zod\//;
+/** The rules of `@hoa/domain/tickets`; the other files of the folder are in the boot. */
+const tickets =
+  /\/shared\/domain\/src\/tickets\/(index|intake-answers|new-ticket|ticket-changes|ticket-permissions|transitions)\.ts$/;
+const ticketUseCases = /\/shared\/use-cases\/src\/tickets\//;
 /** Modules that live mode runs too; all other modules in `rules` are only for sample data. */
 const ofBothModes = /\/shared\/(domain|api)\/src\//;
 

@@ -1,14 +1,8 @@
 import { type CommunityEvent, type NewsItem, type NewsWindow, visibleTime } from '@hoa/domain';
-import type { CommunityRecords } from '@hoa/use-cases';
-import type { Collection } from '../collection.ts';
+import type { Collection, Collections } from '../collection.ts';
 import { documents, forum, home, payments } from '../sample-files.ts';
 
-export type CommunityCollections = {
-  readonly [C in keyof CommunityRecords]: Collection<CommunityRecords[C]>;
-};
-
-/** The community's sample data; each file is fetched when a collection of it is first read. */
-export const communityCollections: CommunityCollections = {
+const collections = {
   news: local(withVisibleTime(home<NewsItem>('news'))),
   events: local(withVisibleTime(home<CommunityEvent>('events'))),
   topics: local(forum('topics')),
@@ -36,7 +30,12 @@ export const communityCollections: CommunityCollections = {
   },
   broadcasts: local(home('broadcasts')),
   broadcastDrafts: local(none),
-};
+} satisfies Partial<Collections>;
+
+export type CommunityCollections = Pick<Collections, keyof typeof collections>;
+
+/** The community's sample data; each file is fetched when a collection of it is first read. */
+export const communityCollections: CommunityCollections = collections;
 
 function local<T extends { id: string }>(
   load: (now: Date) => Promise<readonly T[]>,

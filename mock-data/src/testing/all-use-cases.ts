@@ -8,7 +8,7 @@ import {
   runOperation,
 } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
-import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
+import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import { sampleCollections } from '../collections.ts';
 import { sampleAssociation } from '../sample-association.ts';
 import { createBrowserUnitOfWork } from '../storage/browser-unit-of-work.ts';

@@ -9,7 +9,7 @@ import {
 } from '@hoa/mock-data/testing';
 import { implementedOperations, runOperation } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
-import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
+import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import {
   countStatements,
   exampleInputs,

@@ -2,7 +2,7 @@ import type { Actor, Association } from '@hoa/domain';
 import { aWorkOrder, people } from '@hoa/domain/testing';
 import { runOperation, type Transaction } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
-import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
+import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestStorage, type TestStorage, testSource } from '../testing/index.ts';
 import { listenerKeys } from './listener-keys.ts';

@@ -8,7 +8,7 @@ import type { Actor, Association } from '@hoa/domain';
 import { aTicket, aWorkOrder, people } from '@hoa/domain/testing';
 import type { StoredFile, Transaction } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
-import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
+import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import { type ServerType, serve } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

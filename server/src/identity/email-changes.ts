@@ -1,5 +1,5 @@
 import { PortalError } from '@hoa/api';
-import { confirmEmail } from '@hoa/use-cases/confirm-email';
+import { confirmEmail } from '@hoa/use-cases/people/confirm-email';
 import type { Pool } from 'pg';
 import type { Database, SignedIn } from '../ports.ts';
 import type { Auth } from './auth.ts';

@@ -3,7 +3,7 @@ import { type Actor, defaultHoaId } from '@hoa/domain';
 import { mockActors } from '@hoa/mock-data/testing';
 import { runOperation } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
-import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
+import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foundDemo } from '../database/found-demo.ts';
 import { recordChanges } from '../events/record-changes.ts';

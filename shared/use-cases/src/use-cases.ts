@@ -1,23 +1,61 @@
+import { overviewQueries } from './association/overview.ts';
+import { getAssociation } from './association/read-association.ts';
+import { getVendorDashboard } from './association/vendor-dashboard.ts';
 import { auditUseCases } from './audit/list-audit.ts';
-import { communityCommands } from './commands.ts';
-import { fileUseCases } from './documents/files.ts';
+import { broadcastCommands } from './broadcasts/broadcasts.ts';
+import { broadcastQueries } from './broadcasts/read-broadcasts.ts';
+import { documentQueries } from './documents/documents.ts';
+import { fileUseCases } from './documents/get-file.ts';
+import { topicCommands } from './forums/change-topics.ts';
+import { commentCommands } from './forums/comments.ts';
+import { topicQueries } from './forums/read-topics.ts';
+import { invoiceCommands } from './invoices/invoices.ts';
+import { invoiceQueries } from './invoices/read-invoices.ts';
 import type { UseCases } from './kernel/use-case.ts';
+import { threadCommands } from './messages/change-threads.ts';
+import { threadQueries } from './messages/read-threads.ts';
+import { newsCommands } from './news/news.ts';
+import { newsQueries } from './news/read-news.ts';
+import { notificationCommands } from './notifications/notifications.ts';
+import { listNotifications } from './notifications/read-notifications.ts';
+import { vendorNotificationUseCases } from './notifications/vendor-notifications.ts';
+import { paymentCommands } from './payments/payments.ts';
+import { getAccount } from './payments/read-account.ts';
+import { paymentQueries } from './payments/read-payments.ts';
+import { directoryQueries } from './people/directories.ts';
 import { peopleUseCases } from './people/index.ts';
 import { profileUseCases } from './profile/profile.ts';
 import { sessionUseCases } from './profile/sessions.ts';
-import { communityQueries } from './queries.ts';
 import { ticketUseCases } from './tickets/index.ts';
-import { vendorUseCases } from './vendor.ts';
 
 /** All implemented operations, for a server. A browser lazy-loads them in parts. */
 export const useCases: UseCases = {
   ...ticketUseCases,
-  ...vendorUseCases,
-  ...communityQueries,
-  ...communityCommands,
+  ...invoiceQueries,
+  ...invoiceCommands,
+  ...newsQueries,
+  ...newsCommands,
+  ...topicQueries,
+  ...topicCommands,
+  ...commentCommands,
+  ...threadQueries,
+  ...threadCommands,
+  'notifications.list': listNotifications,
+  ...notificationCommands,
+  ...vendorNotificationUseCases,
+  ...documentQueries,
+  ...fileUseCases,
+  'account.get': getAccount,
+  ...paymentQueries,
+  ...paymentCommands,
+  ...broadcastQueries,
+  ...broadcastCommands,
+  ...peopleUseCases,
+  ...directoryQueries,
   ...profileUseCases,
   ...sessionUseCases,
-  ...fileUseCases,
-  ...peopleUseCases,
+  'association.get': getAssociation,
+  ...overviewQueries,
+  'vendorDashboard.get': getVendorDashboard,
   ...auditUseCases,
 };

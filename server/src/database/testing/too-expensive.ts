@@ -3,7 +3,7 @@ import type { Actor, Association } from '@hoa/domain';
 import { testNow } from '@hoa/mock-data/testing';
 import { readOnly, runOperation, type UnitOfWork } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
-import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
+import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import type { Client, ClientBase } from 'pg';
 import { setting } from '../settings.ts';
 import { SqlTransaction } from '../transaction.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '@hoa/domain';
 import { openUnitOfWork, sampleAssociation, testNow } from '@hoa/mock-data/testing';
-import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
+import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import { pino } from 'pino';
 import type { ChangeSource, Database, Guard, Sessions } from '../../ports.ts';
 import { type AppDependencies, createApp } from '../app.ts';

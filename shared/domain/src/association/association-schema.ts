@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moneySchema } from '../kernel/cents.ts';
+import { moneySchema } from '../kernel/money-schema.ts';
 
 /** The settings of an association that members and rules can read. */
 export const associationSettingsSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../kernel/form-fields.ts';
-import { isoDateSchema } from '../kernel/iso-date.ts';
+import { isoDateSchema } from '../kernel/date-schema.ts';
+import { idSchema } from '../kernel/text-schema.ts';
 import { authorRoles } from '../people/roles.ts';
 
 /** The subject of an audit history. */

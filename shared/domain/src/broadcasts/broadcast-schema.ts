@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { draftTextSchema } from '../kernel/form-fields.ts';
-import { isoDateSchema } from '../kernel/iso-date.ts';
+import { isoDateSchema } from '../kernel/date-schema.ts';
+import { draftTextSchema } from '../kernel/text-schema.ts';
 import { audienceTypes } from '../people/audience.ts';
 import { authorSchema } from '../people/person-schema.ts';
 import { priorities } from '../tickets/priority.ts';

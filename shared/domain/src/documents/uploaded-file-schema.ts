@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../kernel/form-fields.ts';
+import { idSchema } from '../kernel/text-schema.ts';
 import { maxFiles } from './upload-rules.ts';
 
 /** A file that was chosen and (in mock mode, as a simulation) uploaded; `size` in bytes. */

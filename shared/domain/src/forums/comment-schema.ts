@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateSchema } from '../kernel/iso-date.ts';
+import { isoDateSchema } from '../kernel/date-schema.ts';
 import { authorSchema } from '../people/person-schema.ts';
 
 /** A comment on a topic; with `parentId` it is a reply to that comment. */

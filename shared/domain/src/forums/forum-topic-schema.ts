@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { namedFileSchema } from '../documents/attachment-schema.ts';
-import { isoDateSchema } from '../kernel/iso-date.ts';
+import { isoDateSchema } from '../kernel/date-schema.ts';
 import { authorSchema } from '../people/person-schema.ts';
 import { authorRoles } from '../people/roles.ts';
 import { topicStatuses } from './topic-status.ts';

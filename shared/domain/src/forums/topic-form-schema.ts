@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listText, requiredLine, requiredText } from '../kernel/form-fields.ts';
+import { listText, requiredLine, requiredText } from '../kernel/text-schema.ts';
 import { topicStatuses } from './topic-status.ts';
 
 /** The Forums Manager's form; `tags` is still one text with commas (`parseTags` reads it). */

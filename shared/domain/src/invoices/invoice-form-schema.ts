@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { namedUploadsSchema } from '../documents/uploaded-file-schema.ts';
-import { moneySchema } from '../kernel/cents.ts';
-import { optionalLine, optionalText, requiredLine, requiredText } from '../kernel/form-fields.ts';
 import { maxCents } from '../kernel/money.ts';
-import { hoursField, hoursSchema, usdField } from '../kernel/number-fields.ts';
+import { moneySchema } from '../kernel/money-schema.ts';
+import { hoursField, hoursSchema, usdField } from '../kernel/number-schema.ts';
 import { maxEntries } from '../kernel/text-limits.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from '../kernel/text-schema.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
 import { invoiceAmount } from './invoice-rules.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { centsSchema } from '../kernel/cents.ts';
-import { calendarDaySchema } from '../kernel/iso-date.ts';
+import { calendarDaySchema } from '../kernel/date-schema.ts';
+import { centsSchema } from '../kernel/money-schema.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 
 /** One line of materials; unitCost and total in cents. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { attachmentSchema } from '../documents/attachment-schema.ts';
-import { centsSchema } from '../kernel/cents.ts';
-import { isoDateSchema } from '../kernel/iso-date.ts';
+import { isoDateSchema } from '../kernel/date-schema.ts';
+import { centsSchema } from '../kernel/money-schema.ts';
 import { authorSchema } from '../people/person-schema.ts';
 
 /** An invoice a vendor submits from the drawer of a resolved work order; money in cents. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionalText, requiredLine, requiredText } from './form-fields.ts';
+import { optionalText, requiredLine, requiredText } from './text-schema.ts';
 import { foldedText, parseTags } from './written-text.ts';
 
 const invisible = ['\u200b', '\u00ad', '\u2060', '\u3164', '\u2800', '\u202e\u202c', ' \ufeff\t\n'];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { namedUploadsSchema } from '../documents/uploaded-file-schema.ts';
-import { optionalText, requiredText } from '../kernel/form-fields.ts';
+import { optionalText, requiredText } from '../kernel/text-schema.ts';
 
 /** A ticket message: a text, or an attachment instead. */
 export const ticketMessageFormSchema = z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { audienceSchema } from '../broadcasts/broadcast-schema.ts';
-import { isoDateSchema } from '../kernel/iso-date.ts';
+import { isoDateSchema } from '../kernel/date-schema.ts';
 import { authorSchema } from '../people/person-schema.ts';
 import { priorities } from '../tickets/priority.ts';
 import { threadTypes } from './thread-type.ts';

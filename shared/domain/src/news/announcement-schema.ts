@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { audienceSchema } from '../broadcasts/broadcast-schema.ts';
 import { namedFileSchema } from '../documents/attachment-schema.ts';
-import { calendarDaySchema, isoDateSchema } from '../kernel/iso-date.ts';
+import { calendarDaySchema, isoDateSchema } from '../kernel/date-schema.ts';
 import { priorities } from '../tickets/priority.ts';
 import { newsCategories } from './news-category.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CalendarDay } from '../kernel/calendar-day.ts';
-import { requiredLine, requiredText } from '../kernel/form-fields.ts';
-import { optionalDaySchema } from '../kernel/iso-date.ts';
+import { optionalDaySchema } from '../kernel/date-schema.ts';
+import { requiredLine, requiredText } from '../kernel/text-schema.ts';
 import { priorities } from '../tickets/priority.ts';
 import { newsCategories } from './news-category.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateSchema } from '../kernel/iso-date.ts';
+import { isoDateSchema } from '../kernel/date-schema.ts';
 import { priorities } from '../tickets/priority.ts';
 import { noticeSchema } from './notice-schema.ts';
 import { vendorNotificationTypes } from './notification-types.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { usdField } from '../kernel/number-fields.ts';
+import { usdField } from '../kernel/number-schema.ts';
 import { paymentFrequencies, paymentMethods } from './payment-kinds.ts';
 
 const amount = usdField({ missing: 'amount-invalid', invalid: 'amount-invalid' }).check(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { centsSchema } from '../kernel/cents.ts';
-import { calendarDaySchema, isoDateSchema } from '../kernel/iso-date.ts';
+import { calendarDaySchema, isoDateSchema } from '../kernel/date-schema.ts';
+import { centsSchema } from '../kernel/money-schema.ts';
 import { paymentFrequencies, paymentMethods, paymentStatuses } from './payment-kinds.ts';
 
 /** A payment that was made; money in cents. */

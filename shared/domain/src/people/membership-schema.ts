@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateSchema } from '../kernel/iso-date.ts';
+import { isoDateSchema } from '../kernel/date-schema.ts';
 import { audienceTags, buildings } from './audience.ts';
 import { personSchema } from './person-schema.ts';
 import { roles, tenures } from './roles.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { linesSchema, listText, optionalLine, requiredLine } from '../kernel/form-fields.ts';
-import { isoDateSchema, optionalDaySchema } from '../kernel/iso-date.ts';
+import { isoDateSchema, optionalDaySchema } from '../kernel/date-schema.ts';
+import { linesSchema, listText, optionalLine, requiredLine } from '../kernel/text-schema.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
 import { parseTags } from '../kernel/written-text.ts';
 import { audienceTags } from './audience.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalLine, requiredLine } from '../kernel/form-fields.ts';
+import { optionalLine, requiredLine } from '../kernel/text-schema.ts';
 import { keptEmailSchema } from '../people/email-schema.ts';
 
 export const profileFormSchema = z.object({

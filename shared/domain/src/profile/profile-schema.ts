@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateSchema } from '../kernel/iso-date.ts';
+import { isoDateSchema } from '../kernel/date-schema.ts';
 import { roles } from '../people/roles.ts';
 import { languages, notificationPreferences, privacyFlags, themes } from './preferences.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateSchema } from '../kernel/iso-date.ts';
+import { isoDateSchema } from '../kernel/date-schema.ts';
 import { contactPriorities } from './priority.ts';
 import { ticketStatuses } from './ticket-status.ts';
 

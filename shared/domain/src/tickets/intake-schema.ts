@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { namedUploadsSchema } from '../documents/uploaded-file-schema.ts';
-import { optionalLine, optionalText, requiredLine, requiredText } from '../kernel/form-fields.ts';
-import { optionalDaySchema } from '../kernel/iso-date.ts';
+import { optionalDaySchema } from '../kernel/date-schema.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from '../kernel/text-schema.ts';
 import { communityTypes, issueTypes, requestTypes } from './intake-options.ts';
 import { urgencies } from './priority.ts';
 

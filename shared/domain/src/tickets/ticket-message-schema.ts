@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { attachmentSchema } from '../documents/attachment-schema.ts';
-import { isoDateSchema } from '../kernel/iso-date.ts';
+import { isoDateSchema } from '../kernel/date-schema.ts';
 import { authorSchema } from '../people/person-schema.ts';
 
 /** One message of a ticket's conversation; an internal one is for admins only. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { attachmentSchema } from '../documents/attachment-schema.ts';
-import { calendarDaySchema, isoDateSchema } from '../kernel/iso-date.ts';
+import { calendarDaySchema, isoDateSchema } from '../kernel/date-schema.ts';
 import { personSchema, submitterSchema } from '../people/person-schema.ts';
 import { intakeFields } from './intake-options.ts';
 import { ticketPriorities } from './priority.ts';

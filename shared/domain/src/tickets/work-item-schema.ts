@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { namedUploadsSchema } from '../documents/uploaded-file-schema.ts';
+import { requiredDay } from '../kernel/date-schema.ts';
+import { hoursSchema, optionalHoursField } from '../kernel/number-schema.ts';
 import {
   idSchema,
   optionalLine,
   optionalText,
   requiredLine,
   requiredText,
-} from '../kernel/form-fields.ts';
-import { requiredDay } from '../kernel/iso-date.ts';
-import { hoursSchema, optionalHoursField } from '../kernel/number-fields.ts';
+} from '../kernel/text-schema.ts';
 import { workItemPriorities } from './priority.ts';
 import { workItemCategories } from './ticket-category.ts';
 

@@ -3,7 +3,7 @@ import { actors, aTicket } from '@hoa/domain/testing';
 import { expect, it, test } from 'vitest';
 import type { UseCaseContext } from '../kernel/use-case.ts';
 import type { AuditedOperation, AuditQuery } from '../ports/audit-trail.ts';
-import type { StoredTicket } from '../ports/records/ticket.ts';
+import type { StoredTicket } from '../ports/records/tickets.ts';
 import { auditSubjects } from './audit-subjects.ts';
 import { auditUseCases } from './list-audit.ts';
 import { shownChanges } from './shown-fields.ts';

@@ -1,6 +1,7 @@
 import { type Author, audienceKeys, everyVendorKey } from '@hoa/domain';
-import type { SentBroadcast, StoredNotification } from '../ports/records/community.ts';
-import type { StoredVendorNotification } from '../ports/records/vendor.ts';
+import type { SentBroadcast } from '../ports/records/broadcasts.ts';
+import type { StoredNotification } from '../ports/records/notifications.ts';
+import type { StoredVendorNotification } from '../ports/records/vendors.ts';
 
 type Announced = Pick<
   SentBroadcast,

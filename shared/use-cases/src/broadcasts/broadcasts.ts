@@ -1,11 +1,12 @@
 import { PortalError } from '@hoa/api';
 import { isForVendors, maySendBroadcasts } from '@hoa/domain';
 import { assertAllowed } from '../kernel/assert-allowed.ts';
-import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { markRead, threadReaders } from '../messages/shown-thread.ts';
 import { hideNotification } from '../notifications/notifications.ts';
 import { asAuthor } from '../people/as-author.ts';
-import type { SentBroadcast, StoredThread } from '../ports/records/community.ts';
+import type { SentBroadcast } from '../ports/records/broadcasts.ts';
+import type { StoredThread } from '../ports/records/messages.ts';
 import { broadcastNotification, vendorBroadcastNotification } from './broadcast-notification.ts';
 import { resolveAudience } from './resolve-audience.ts';
 
@@ -13,7 +14,7 @@ import { resolveAudience } from './resolve-audience.ts';
  * Sends a Broadcast thread to everyone in the audience and, if chosen, a notification and an email, and removes
  * the sender's draft. Units that the association does not have are refused by name, where it refuses them. Vendors always get a notification: it is where they read it.
  */
-export const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) => {
+const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) => {
   const { actor, now, newId, repositories, addJob } = context;
   assertAllowed(maySendBroadcasts(actor));
   const { audience, recipientCount, unknownUnits } = await resolveAudience(context, input.audience);
@@ -67,10 +68,15 @@ function addNotice(context: UseCaseContext, broadcast: SentBroadcast): void {
   hideNotification(context, broadcast.id, context.actor.uid);
 }
 
-export const saveBroadcastDraft: UseCase<'broadcasts.draft.save'> = async (context, draft) => {
+const saveBroadcastDraft: UseCase<'broadcasts.draft.save'> = async (context, draft) => {
   const { actor, repositories } = context;
   assertAllowed(maySendBroadcasts(actor));
   const before = await repositories.broadcastDrafts.get(actor.uid);
   repositories.broadcastDrafts.put({ ...before, ...draft, id: actor.uid });
   return draft;
 };
+
+export const broadcastCommands = {
+  'broadcasts.send': sendBroadcast,
+  'broadcasts.draft.save': saveBroadcastDraft,
+} satisfies UseCases;

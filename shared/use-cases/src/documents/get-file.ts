@@ -1,14 +1,14 @@
 import { PortalError } from '@hoa/api';
 import { isVisible } from '@hoa/domain';
 import { seesMessage, seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
-import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { ownKeys } from '../people/own-keys.ts';
-import type { StoredFile } from '../ports/records/community.ts';
+import type { StoredFile } from '../ports/records/files.ts';
 
 /**
  * Returns a file's name and type. Rejects with `not-found` for anyone who may not read the record it is attached to.
  */
-export const getFile: UseCase<'files.get'> = async (context, { fileId }) => {
+const getFile: UseCase<'files.get'> = async (context, { fileId }) => {
   const file = await context.repositories.storedFiles.get(fileId);
   if (!file || !(await mayRead(context, file))) throw new PortalError('not-found');
   const { name, mimeType } = file;
@@ -61,3 +61,7 @@ async function seesOwner(
     }
   }
 }
+
+export const fileUseCases = {
+  'files.get': getFile,
+} satisfies UseCases;

@@ -2,12 +2,12 @@ import { type ForumTopic, mayManageTopics, parseTags } from '@hoa/domain';
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import { refuseIfChanged } from '../kernel/refuse-if-changed.ts';
 import { unversioned } from '../kernel/unversioned.ts';
-import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { asAuthor } from '../people/as-author.ts';
 import { knownTopic } from './read-topics.ts';
 
 /** A new topic starts open and empty; a changed one keeps its author, dates and counts. */
-export const saveTopic: UseCase<'topics.save'> = async (context, { id, seen, ...form }) => {
+const saveTopic: UseCase<'topics.save'> = async (context, { id, seen, ...form }) => {
   const { actor, now, newId, repositories } = context;
   assertAllowed(mayManageTopics(actor));
   const createdAt = now.toISOString();
@@ -33,7 +33,7 @@ export const saveTopic: UseCase<'topics.save'> = async (context, { id, seen, ...
 };
 
 /** Deletes the topic with its updates and comments. */
-export const deleteTopic: UseCase<'topics.delete'> = async (context, { topicId }) => {
+const deleteTopic: UseCase<'topics.delete'> = async (context, { topicId }) => {
   const { actor, repositories } = context;
   assertAllowed(mayManageTopics(actor));
   await knownTopic(context, topicId);
@@ -44,16 +44,16 @@ export const deleteTopic: UseCase<'topics.delete'> = async (context, { topicId }
   return {};
 };
 
-export const setTopicPinned: UseCase<'topics.setPinned'> = (context, { topicId, pinned }) =>
+const setTopicPinned: UseCase<'topics.setPinned'> = (context, { topicId, pinned }) =>
   moderate(context, topicId, { pinned });
 
-export const setTopicLocked: UseCase<'topics.setLocked'> = (context, { topicId, locked }) =>
+const setTopicLocked: UseCase<'topics.setLocked'> = (context, { topicId, locked }) =>
   moderate(context, topicId, { locked });
 
-export const setTopicStatus: UseCase<'topics.setStatus'> = (context, { topicId, status }) =>
+const setTopicStatus: UseCase<'topics.setStatus'> = (context, { topicId, status }) =>
   moderate(context, topicId, { status });
 
-export const postTopicUpdate: UseCase<'topics.postUpdate'> = async (context, input) => {
+const postTopicUpdate: UseCase<'topics.postUpdate'> = async (context, input) => {
   const { actor, now, newId, repositories } = context;
   assertAllowed(mayManageTopics(actor));
   const topic = await knownTopic(context, input.topicId);
@@ -67,7 +67,7 @@ export const postTopicUpdate: UseCase<'topics.postUpdate'> = async (context, inp
   return update;
 };
 
-export const recordTopicView: UseCase<'topics.recordView'> = async (context, { topicId }) => {
+const recordTopicView: UseCase<'topics.recordView'> = async (context, { topicId }) => {
   await knownTopic(context, topicId);
   context.repositories.topics.increment(topicId, { viewsCount: 1 });
   return {};
@@ -82,3 +82,13 @@ async function moderate(
   const topic = await knownTopic(context, topicId);
   return unversioned(context.repositories.topics.put({ ...topic, ...change }));
 }
+
+export const topicCommands = {
+  'topics.save': saveTopic,
+  'topics.delete': deleteTopic,
+  'topics.setPinned': setTopicPinned,
+  'topics.setLocked': setTopicLocked,
+  'topics.setStatus': setTopicStatus,
+  'topics.postUpdate': postTopicUpdate,
+  'topics.recordView': recordTopicView,
+} satisfies UseCases;

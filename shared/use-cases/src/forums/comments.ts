@@ -13,7 +13,7 @@ import {
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import { refuseIfChanged } from '../kernel/refuse-if-changed.ts';
 import { unversioned } from '../kernel/unversioned.ts';
-import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { tell } from '../notifications/tell.ts';
 import { asAuthor } from '../people/as-author.ts';
 import type { Versioned } from '../ports/repository.ts';
@@ -23,7 +23,7 @@ import { knownTopic } from './read-topics.ts';
  * A reply to a reply is kept under the same comment. The author of the comment that is answered is notified, and the
  * author of the topic, each once and never of what they wrote themselves.
  */
-export const addComment: UseCase<'comments.add'> = async (context, input) => {
+const addComment: UseCase<'comments.add'> = async (context, input) => {
   const { actor, now, newId, repositories } = context;
   const topic = await knownTopic(context, input.topicId);
   assertAllowed(mayAddComment(actor, topic));
@@ -68,7 +68,7 @@ function notifyOfComment(
   });
 }
 
-export const editComment: UseCase<'comments.edit'> = async (context, input) => {
+const editComment: UseCase<'comments.edit'> = async (context, input) => {
   const { commentId, content, seen } = input;
   const { actor, now, repositories } = context;
   const comment = await knownComment(context, commentId);
@@ -79,7 +79,7 @@ export const editComment: UseCase<'comments.edit'> = async (context, input) => {
 };
 
 /** Deletes a comment with its replies; the topic's last activity becomes that of what is left. */
-export const deleteComment: UseCase<'comments.delete'> = async (context, { commentId }) => {
+const deleteComment: UseCase<'comments.delete'> = async (context, { commentId }) => {
   const { actor, repositories } = context;
   const comment = await knownComment(context, commentId);
   assertAllowed(mayDeleteComment(actor, comment));
@@ -112,3 +112,9 @@ function latest(instants: readonly (string | undefined)[]): string {
   const times = instants.flatMap((instant) => (instant === undefined ? [] : Date.parse(instant)));
   return new Date(Math.max(...times)).toISOString();
 }
+
+export const commentCommands = {
+  'comments.add': addComment,
+  'comments.edit': editComment,
+  'comments.delete': deleteComment,
+} satisfies UseCases;

@@ -16,8 +16,8 @@ import {
 import { mayInvoiceWorkOrder, maySubmitInvoiceFor } from '@hoa/domain/tickets';
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import { unversioned } from '../kernel/unversioned.ts';
-import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
-import type { StoredTicket } from '../ports/records/ticket.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
+import type { StoredTicket } from '../ports/records/tickets.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { notifyOfInvoice } from '../tickets/notify.ts';
 
@@ -25,7 +25,7 @@ import { notifyOfInvoice } from '../tickets/notify.ts';
  * Creates or changes a draft invoice for one of the vendor's work orders. The amount is calculated here, and the title
  * is that of the work order: neither is taken from the input.
  */
-export const saveInvoice: UseCase<'invoices.save'> = async (context, { id, ...written }) => {
+const saveInvoice: UseCase<'invoices.save'> = async (context, { id, ...written }) => {
   assertAllowed(mayWriteInvoice(context.actor));
   const draft = id === undefined ? undefined : await ownInvoice(context, id);
   const { title } = await workOrderOf(context, written.workOrderId, mayInvoiceWorkOrder);
@@ -34,7 +34,7 @@ export const saveInvoice: UseCase<'invoices.save'> = async (context, { id, ...wr
   return unversioned(context.repositories.invoices.put(invoice));
 };
 
-export const submitInvoice: UseCase<'invoices.submit'> = async (context, { invoiceId }) => {
+const submitInvoice: UseCase<'invoices.submit'> = async (context, { invoiceId }) => {
   const draft = await ownInvoice(context, invoiceId);
   const ticket = await workOrderOf(context, draft.workOrderId, maySubmitInvoiceFor);
   const today = dayOf(context.now, context.association.timeZone);
@@ -45,7 +45,7 @@ export const submitInvoice: UseCase<'invoices.submit'> = async (context, { invoi
 };
 
 /** Deletes a draft. Its number is not reused. */
-export const deleteInvoice: UseCase<'invoices.delete'> = async (context, { invoiceId }) => {
+const deleteInvoice: UseCase<'invoices.delete'> = async (context, { invoiceId }) => {
   const draft = await ownInvoice(context, invoiceId);
   context.repositories.invoices.remove(draft.id);
   return {};
@@ -95,3 +95,9 @@ function calculated(written: Written) {
   const notes = written.notes?.trim() || undefined;
   return { ...written, notes, materials, amount: invoiceAmount(written) };
 }
+
+export const invoiceCommands = {
+  'invoices.save': saveInvoice,
+  'invoices.submit': submitInvoice,
+  'invoices.delete': deleteInvoice,
+} satisfies UseCases;

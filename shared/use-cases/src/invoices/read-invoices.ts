@@ -15,7 +15,7 @@ import { assertAllowed } from '../kernel/assert-allowed.ts';
 import { listPage } from '../kernel/list-page.ts';
 import { ofGroup } from '../kernel/of-group.ts';
 import { unversioned } from '../kernel/unversioned.ts';
-import type { UseCase } from '../kernel/use-case.ts';
+import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import type { Condition, Scalar } from '../ports/repository.ts';
 
 const sortFields = {
@@ -28,7 +28,7 @@ const sortFields = {
 } as const;
 
 /** A vendor's own, or all that were submitted for an administrator; highest number first unless sorted. */
-export const listInvoices: UseCase<'invoices.list'> = async ({ actor, repositories }, input) => {
+const listInvoices: UseCase<'invoices.list'> = async ({ actor, repositories }, input) => {
   assertReader(actor);
   const { vendorUid, isPending, search, sort } = input;
   const asked = input.status ?? ofGroup(pendingInvoiceStatuses, isPending);
@@ -54,10 +54,7 @@ export const listInvoices: UseCase<'invoices.list'> = async ({ actor, repositori
 };
 
 /** One invoice, with the documents that were attached to it in the drawer of its work order. */
-export const getInvoice: UseCase<'invoices.get'> = async (
-  { actor, repositories },
-  { invoiceId },
-) => {
+const getInvoice: UseCase<'invoices.get'> = async ({ actor, repositories }, { invoiceId }) => {
   assertReader(actor);
   const invoice = await repositories.invoices.get(invoiceId);
   if (!invoice || !seesInvoice(actor, invoice)) throw new PortalError('not-found');
@@ -68,7 +65,7 @@ export const getInvoice: UseCase<'invoices.get'> = async (
 };
 
 /** The figures of the same invoices. */
-export const getInvoiceTotals: UseCase<'invoices.totals'> = async (context, { workOrderId }) => {
+const getInvoiceTotals: UseCase<'invoices.totals'> = async (context, { workOrderId }) => {
   const { actor, now, association, repositories } = context;
   assertReader(actor);
   const vendorUid = ownerOf(actor);
@@ -117,3 +114,9 @@ function submittedAmong(status: Condition | undefined): Condition {
 function ownerOf({ role, uid }: Actor): string | undefined {
   return role === 'admin' ? undefined : uid;
 }
+
+export const invoiceQueries = {
+  'invoices.list': listInvoices,
+  'invoices.get': getInvoice,
+  'invoices.totals': getInvoiceTotals,
+} satisfies UseCases;

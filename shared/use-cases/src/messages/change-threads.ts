@@ -1,9 +1,9 @@
 import { asNotification, isAnsweredInPrivate, personKey, privateReplyId } from '@hoa/domain';
 import { attachFiles } from '../documents/attach-files.ts';
-import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { tell } from '../notifications/tell.ts';
 import { asAuthor } from '../people/as-author.ts';
-import type { StoredThread } from '../ports/records/community.ts';
+import type { StoredThread } from '../ports/records/messages.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { markRead, shownMessage, threadReaders, visibleThread } from './shown-thread.ts';
 
@@ -11,7 +11,7 @@ import { markRead, shownMessage, threadReaders, visibleThread } from './shown-th
  * Adds a reply and notifies the other named participants. Replying marks the thread as read. A reply to a broadcast
  * goes to a private conversation with its sender.
  */
-export const replyToThread: UseCase<'threads.reply'> = async (context, input) => {
+const replyToThread: UseCase<'threads.reply'> = async (context, input) => {
   const { actor, now, newId, repositories } = context;
   const thread = await answeredThread(context, input.threadId);
   const threadId = thread.id;
@@ -83,8 +83,13 @@ async function answeredThread(
 }
 
 /** Marks the thread's current messages as read, for this person only. */
-export const markThreadRead: UseCase<'threads.markRead'> = async (context, { threadId }) => {
+const markThreadRead: UseCase<'threads.markRead'> = async (context, { threadId }) => {
   const thread = await visibleThread(context, threadId);
   await markRead(context, thread, thread.messagesCount);
   return {};
 };
+
+export const threadCommands = {
+  'threads.reply': replyToThread,
+  'threads.markRead': markThreadRead,
+} satisfies UseCases;

@@ -16,7 +16,7 @@ import type {
   StoredThread,
   StoredThreadMessage,
   ThreadReading,
-} from '../ports/records/community.ts';
+} from '../ports/records/messages.ts';
 import type { Versioned } from '../ports/repository.ts';
 
 /**

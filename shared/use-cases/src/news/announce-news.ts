@@ -5,7 +5,8 @@ import {
   type ResidentNotificationType,
 } from '@hoa/domain';
 import { tell } from '../notifications/tell.ts';
-import type { StoredNewsItem, StoredNotification } from '../ports/records/community.ts';
+import type { StoredNewsItem } from '../ports/records/news.ts';
+import type { StoredNotification } from '../ports/records/notifications.ts';
 import type { Transaction } from '../ports/unit-of-work.ts';
 
 type Announcing = Pick<Transaction, 'repositories' | 'addJob'> & { readonly now: Date };

@@ -1,15 +1,15 @@
 import { dayOf, mayManageNews, visibleTime } from '@hoa/domain';
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import { refuseIfChanged } from '../kernel/refuse-if-changed.ts';
-import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { markNotification } from '../notifications/notifications.ts';
-import type { StoredNewsItem } from '../ports/records/community.ts';
+import type { StoredNewsItem } from '../ports/records/news.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { announceNews, newsNotificationId, withdrawNews } from './announce-news.ts';
 import { knownItem, shownNewsItem } from './read-managed-news.ts';
 
 /** Author, date and audience are those of the first saving. */
-export const saveNews: UseCase<'news.save'> = async (context, { id, seen, ...form }) => {
+const saveNews: UseCase<'news.save'> = async (context, { id, seen, ...form }) => {
   const { actor, association, now, newId, repositories } = context;
   assertAllowed(mayManageNews(actor));
   const { expireAt, ...rest } = form;
@@ -32,7 +32,7 @@ export const saveNews: UseCase<'news.save'> = async (context, { id, seen, ...for
   return shownNewsItem(item);
 };
 
-export const setNewsPublished: UseCase<'news.setPublished'> = async (context, input) => {
+const setNewsPublished: UseCase<'news.setPublished'> = async (context, input) => {
   assertAllowed(mayManageNews(context.actor));
   const before = await knownItem(context, input.id);
   const item = { ...before, published: input.published };
@@ -41,7 +41,7 @@ export const setNewsPublished: UseCase<'news.setPublished'> = async (context, in
   return shownNewsItem(item);
 };
 
-export const deleteNews: UseCase<'news.delete'> = async (context, { id }) => {
+const deleteNews: UseCase<'news.delete'> = async (context, { id }) => {
   assertAllowed(mayManageNews(context.actor));
   context.repositories.news.remove((await knownItem(context, id)).id);
   await withdrawNews(context, id);
@@ -58,3 +58,9 @@ async function announce(
     await markNotification(context, newsNotificationId(item.id), { deleted: true });
   }
 }
+
+export const newsCommands = {
+  'news.save': saveNews,
+  'news.setPublished': setNewsPublished,
+  'news.delete': deleteNews,
+} satisfies UseCases;

@@ -3,7 +3,7 @@ import { excerptOf, mayManageNews, type NewsItem, type NewsState } from '@hoa/do
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import { listPage } from '../kernel/list-page.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import type { StoredNewsItem } from '../ports/records/community.ts';
+import type { StoredNewsItem } from '../ports/records/news.ts';
 import type { Order, Versioned } from '../ports/repository.ts';
 import { momentAfter, shownEvent, visibleAt } from './read-news.ts';
 

@@ -1,16 +1,16 @@
 import { PortalError } from '@hoa/api';
 import { type Actor, personKey } from '@hoa/domain';
-import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { ownKeys } from '../people/own-keys.ts';
 import {
   markId,
   type NotificationMark,
   type StoredNotification,
-} from '../ports/records/community.ts';
+} from '../ports/records/notifications.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { openInbox } from './read-notifications.ts';
 
-export const markNotificationRead: UseCase<'notifications.markRead'> = async (context, { id }) => {
+const markNotificationRead: UseCase<'notifications.markRead'> = async (context, { id }) => {
   const notification = await knownNotification(context, id);
   if (isShared(notification, context.actor)) await markNotification(context, id, { read: true });
   else if (!notification.read) {
@@ -19,7 +19,7 @@ export const markNotificationRead: UseCase<'notifications.markRead'> = async (co
   return {};
 };
 
-export const markAllNotificationsRead: UseCase<'notifications.markAllRead'> = async (context) => {
+const markAllNotificationsRead: UseCase<'notifications.markAllRead'> = async (context) => {
   const { actor, repositories } = context;
   const { marks, unread } = await openInbox(context);
   for (const notification of await repositories.notifications.find({ where: unread })) {
@@ -31,14 +31,14 @@ export const markAllNotificationsRead: UseCase<'notifications.markAllRead'> = as
 };
 
 /** Hides a notification from the actor only. The record stays, so the deletion can be undone. */
-export const deleteNotification: UseCase<'notifications.delete'> = async (context, { id }) => {
+const deleteNotification: UseCase<'notifications.delete'> = async (context, { id }) => {
   await knownNotification(context, id);
   await markNotification(context, id, { deleted: true });
   return {};
 };
 
 /** Shows a deleted notification to the actor again. Rejects with `not-found` if it has been withdrawn since. */
-export const restoreNotification: UseCase<'notifications.restore'> = async (context, { id }) => {
+const restoreNotification: UseCase<'notifications.restore'> = async (context, { id }) => {
   await knownNotification(context, id);
   await markNotification(context, id, { deleted: false });
   return {};
@@ -112,3 +112,10 @@ function putMarkOf(
     at: now.toISOString(),
   });
 }
+
+export const notificationCommands = {
+  'notifications.markRead': markNotificationRead,
+  'notifications.markAllRead': markAllNotificationsRead,
+  'notifications.delete': deleteNotification,
+  'notifications.restore': restoreNotification,
+} satisfies UseCases;

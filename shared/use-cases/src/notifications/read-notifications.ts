@@ -8,7 +8,7 @@ import { listPage } from '../kernel/list-page.ts';
 import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
 import { ownKeys } from '../people/own-keys.ts';
 import { ownNotificationSettings } from '../people/shown-people.ts';
-import type { NotificationMark, StoredNotification } from '../ports/records/community.ts';
+import type { NotificationMark, StoredNotification } from '../ports/records/notifications.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { shortNotice } from './short-notice.ts';
 

@@ -1,5 +1,5 @@
-import type { StoredNotification } from '../ports/records/community.ts';
-import type { StoredVendorNotification } from '../ports/records/vendor.ts';
+import type { StoredNotification } from '../ports/records/notifications.ts';
+import type { StoredVendorNotification } from '../ports/records/vendors.ts';
 import type { Transaction } from '../ports/unit-of-work.ts';
 
 type Telling = Pick<Transaction, 'repositories' | 'addJob'>;

@@ -9,10 +9,10 @@ import {
 } from '@hoa/domain';
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import { listPage } from '../kernel/list-page.ts';
-import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { ownNotificationSettings } from '../people/shown-people.ts';
-import type { NotificationMark } from '../ports/records/community.ts';
-import type { StoredVendorNotification } from '../ports/records/vendor.ts';
+import type { NotificationMark } from '../ports/records/notifications.ts';
+import type { StoredVendorNotification } from '../ports/records/vendors.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { putMark } from './notifications.ts';
 import { shortNotice } from './short-notice.ts';
@@ -23,10 +23,7 @@ const notificationsOnPage = 25;
  * Lists the vendor's own notifications and those for all vendors, newest first, with the total of unread ones. Leaves
  * out what the vendor has muted; announcements are the notifications for all vendors.
  */
-export const listVendorNotifications: UseCase<'vendorNotifications.list'> = async (
-  context,
-  input,
-) => {
+const listVendorNotifications: UseCase<'vendorNotifications.list'> = async (context, input) => {
   const { actor, repositories } = context;
   assertAllowed(mayReadVendorNotifications(actor));
   const [marks, settings] = await Promise.all([
@@ -56,10 +53,7 @@ export const listVendorNotifications: UseCase<'vendorNotifications.list'> = asyn
 };
 
 /** A notification with its whole text: a vendor reads a broadcast nowhere else. */
-export const getVendorNotification: UseCase<'vendorNotifications.get'> = async (
-  context,
-  { id },
-) => {
+const getVendorNotification: UseCase<'vendorNotifications.get'> = async (context, { id }) => {
   const { actor, repositories } = context;
   assertAllowed(mayReadVendorNotifications(actor));
   const [notification, marks] = await Promise.all([
@@ -81,7 +75,7 @@ function shownNotification(
 }
 
 /** Marks the given notifications as read; ignores those that the vendor may not read. */
-export const markVendorNotificationsRead: UseCase<'vendorNotifications.markRead'> = async (
+const markVendorNotificationsRead: UseCase<'vendorNotifications.markRead'> = async (
   context,
   { ids },
 ) => {
@@ -104,3 +98,9 @@ async function ownMarks({ actor, repositories }: UseCaseContext) {
   const marks = await repositories.notificationMarks.find({ where: { uid: actor.uid } });
   return new Map(marks.map((mark) => [mark.notificationId, mark]));
 }
+
+export const vendorNotificationUseCases = {
+  'vendorNotifications.list': listVendorNotifications,
+  'vendorNotifications.get': getVendorNotification,
+  'vendorNotifications.markRead': markVendorNotificationsRead,
+} satisfies UseCases;

@@ -9,17 +9,17 @@ import {
   personKey,
 } from '@hoa/domain';
 import { assertAllowed } from '../kernel/assert-allowed.ts';
-import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { tell } from '../notifications/tell.ts';
 import { ownedUnit } from '../people/with-home.ts';
-import type { StoredSubscription } from '../ports/records/community.ts';
+import type { StoredSubscription } from '../ports/records/payments.ts';
 import { shownSubscription, subscriptionId } from './read-payments.ts';
 
 /**
  * Pays the dues of the actor's unit and adds a notification that opens the receipt. A bank transfer stays pending until
  * it arrives, but the balance is reduced immediately.
  */
-export const pay: UseCase<'payments.pay'> = async (context, { amount, method }) => {
+const pay: UseCase<'payments.pay'> = async (context, { amount, method }) => {
   const { actor, association, now, newId, requestId, paymentProvider, repositories } = context;
   assertAllowed(mayPay(actor));
   const unit = await ownedUnit(context);
@@ -79,7 +79,7 @@ function notifyPayer(context: UseCaseContext, payment: Payment): void {
 }
 
 /** Turns on autopay with the payment method on file of the chosen kind, from the next due date. */
-export const saveAutopay: UseCase<'payments.saveAutopay'> = async (context, input) => {
+const saveAutopay: UseCase<'payments.saveAutopay'> = async (context, input) => {
   const { actor, association, now, repositories } = context;
   assertAllowed(mayPay(actor));
   const unit = await ownedUnit(context);
@@ -105,7 +105,7 @@ export const saveAutopay: UseCase<'payments.saveAutopay'> = async (context, inpu
 };
 
 /** Stops automatic payments. The payment methods on file are kept for a later setup. */
-export const turnOffAutopay: UseCase<'payments.turnOffAutopay'> = async (context) => {
+const turnOffAutopay: UseCase<'payments.turnOffAutopay'> = async (context) => {
   const { actor, now, repositories } = context;
   assertAllowed(mayPay(actor));
   const unit = await ownedUnit(context);
@@ -117,10 +117,17 @@ export const turnOffAutopay: UseCase<'payments.turnOffAutopay'> = async (context
   return {};
 };
 
-export const savePaymentSettings: UseCase<'payments.saveSettings'> = async (context, settings) => {
+const savePaymentSettings: UseCase<'payments.saveSettings'> = async (context, settings) => {
   const { actor, repositories } = context;
   assertAllowed(mayPay(actor));
   const before = await repositories.paymentSettings.get(actor.uid);
   repositories.paymentSettings.put({ ...before, ...settings, id: actor.uid });
   return settings;
 };
+
+export const paymentCommands = {
+  'payments.pay': pay,
+  'payments.saveAutopay': saveAutopay,
+  'payments.turnOffAutopay': turnOffAutopay,
+  'payments.saveSettings': savePaymentSettings,
+} satisfies UseCases;

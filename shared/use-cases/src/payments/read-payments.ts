@@ -16,7 +16,7 @@ import { unversioned } from '../kernel/unversioned.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { shownAuthors } from '../people/shown-people.ts';
 import { ownedUnit } from '../people/with-home.ts';
-import type { StoredAccount, StoredSubscription } from '../ports/records/community.ts';
+import type { StoredAccount, StoredSubscription } from '../ports/records/payments.ts';
 import type { Versioned } from '../ports/repository.ts';
 
 const newestFirst = ['createdAt', 'desc'] as const;

@@ -1,24 +1,16 @@
 // @ts-check
 // Imports nothing, so that a server can run it in a process of its own (`server/src/decoding/decode.mjs`).
 
-/**
- * @typedef {object} CsvRow
- * @property {number} line From 1, as an editor counts.
- * @property {string[]} cells
- *
- * @typedef {object} CsvRows
- * @property {CsvRow[]} rows
- * @property {number[]} unreadable The lines that are no rows.
- */
+/** @typedef {import('../ports/csv-reader.ts').CsvRows} CsvRows */
 
 /**
  * The first rows of a CSV file with commas or, as some programs write it, semicolons or tabs.
  * @param {typeof import('csv-parse/sync').parse} parse
  * @param {string} csv
- * @param {number} most How many rows.
+ * @param {number} maxRows
  * @returns {CsvRows}
  */
-export function csvRows(parse, csv, most) {
+export function csvRows(parse, csv, maxRows) {
   /** @type {number[]} */
   const unreadable = [];
   /** @param {unknown} error */
@@ -42,7 +34,7 @@ export function csvRows(parse, csv, most) {
       skip_records_with_error: true,
       on_skip: skip,
       info: true,
-      to: most,
+      to: maxRows,
     });
     const records = /** @type {{ record: string[], info: { lines: number } }[]} */ (parsed);
     const rows = records.map(({ record, info }) => ({

@@ -3,12 +3,12 @@ import { mayAssign } from '@hoa/domain/tickets';
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import { listPage } from '../kernel/list-page.ts';
 import { unversioned } from '../kernel/unversioned.ts';
-import type { UseCase } from '../kernel/use-case.ts';
+import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { withPresentContacts } from './shown-people.ts';
 import { loadsOf } from './vendor-load.ts';
 
 /** For administrators: the vendors by name, each with its open work and invoices. */
-export const listVendors: UseCase<'vendors.list'> = async ({ actor, repositories }, input) => {
+const listVendors: UseCase<'vendors.list'> = async ({ actor, repositories }, input) => {
   assertAllowed(mayAssign(actor));
   const page = await listPage(
     repositories.vendors,
@@ -31,7 +31,7 @@ export const listVendors: UseCase<'vendors.list'> = async ({ actor, repositories
 const residentsOnPage = 25;
 
 /** For administrators: the households by unit. */
-export const listResidents: UseCase<'residents.list'> = async (context, input) => {
+const listResidents: UseCase<'residents.list'> = async (context, input) => {
   const { actor, repositories } = context;
   assertAllowed(maySeeResidents(actor));
   const page = await listPage(
@@ -47,7 +47,7 @@ export const listResidents: UseCase<'residents.list'> = async (context, input) =
 const submissionsOnPage = 15;
 
 /** Sent to this vendor in this association, newest update first. */
-export const listContactSubmissions: UseCase<'contactSubmissions.list'> = async (
+const listContactSubmissions: UseCase<'contactSubmissions.list'> = async (
   { actor, repositories },
   input,
 ) => {
@@ -60,3 +60,9 @@ export const listContactSubmissions: UseCase<'contactSubmissions.list'> = async 
     unversioned,
   );
 };
+
+export const directoryQueries = {
+  'vendors.list': listVendors,
+  'residents.list': listResidents,
+  'contactSubmissions.list': listContactSubmissions,
+} satisfies UseCases;

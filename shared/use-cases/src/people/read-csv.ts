@@ -36,8 +36,8 @@ export async function readCsv(file: string, uid: string, reader?: CsvReader): Pr
     line: at.line + before,
   });
   // The header, and one line too many.
-  const most = maxLines + 2;
-  const { rows, unreadable } = await (reader?.(csv, most, uid) ?? csvRows(parse, csv, most));
+  const maxRows = maxLines + 2;
+  const { rows, unreadable } = await (reader?.(csv, maxRows, uid) ?? csvRows(parse, csv, maxRows));
   const refused = unreadable.map((line) => inFile(wholeLine(line, 'unreadable', '')));
   const [header, ...rest] = importTable(rows.map(inFile));
   if (!header) return { lines: [], refused: refused.length > 0 ? refused : columnProblems([]) };

@@ -1,5 +1,4 @@
 import type { Association, AuthorRole } from '@hoa/domain';
-import type { ListPage } from '../kernel/list-page.ts';
 import type { CollectionName, Records } from './collections.ts';
 
 /** A written record before and after the change; `before` is missing for a new record, `after` for a removed one. */
@@ -30,5 +29,8 @@ export interface AuditQuery {
 /** Reads the recorded operations of an association. */
 export interface AuditTrail {
   /** Lists the operations that wrote a record of the subject, latest first, each with its records of the subject. */
-  list(association: Association, query: AuditQuery): Promise<ListPage<AuditedOperation>>;
+  list(
+    association: Association,
+    query: AuditQuery,
+  ): Promise<{ items: AuditedOperation[]; total: number }>;
 }

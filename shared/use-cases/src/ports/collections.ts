@@ -25,24 +25,19 @@ import {
 } from '@hoa/domain';
 import { type Declaration, declare } from './declare.ts';
 import type { AnsweredRequest } from './records/answered-request.ts';
+import type { BroadcastDraft, SentBroadcast } from './records/broadcasts.ts';
+import type { StoredFile } from './records/files.ts';
+import type { StoredThread, StoredThreadMessage, ThreadReading } from './records/messages.ts';
+import type { StoredEvent, StoredNewsItem } from './records/news.ts';
+import type { NotificationMark, StoredNotification } from './records/notifications.ts';
 import type {
-  BroadcastDraft,
-  NotificationMark,
-  SentBroadcast,
   StoredAccount,
-  StoredEvent,
-  StoredFile,
-  StoredNewsItem,
-  StoredNotification,
   StoredPaymentSettings,
-  StoredProfile,
   StoredSubscription,
-  StoredThread,
-  StoredThreadMessage,
-  ThreadReading,
-} from './records/community.ts';
-import type { StoredTicket } from './records/ticket.ts';
-import type { StoredVendor, StoredVendorNotification } from './records/vendor.ts';
+} from './records/payments.ts';
+import type { StoredProfile } from './records/profile.ts';
+import type { StoredTicket } from './records/tickets.ts';
+import type { StoredVendor, StoredVendorNotification } from './records/vendors.ts';
 import type { Repository } from './repository.ts';
 import type { Sequence } from './sequence.ts';
 

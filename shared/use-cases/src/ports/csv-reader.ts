@@ -1,6 +1,14 @@
-import type { CsvRows } from '../people/csv-rows.mjs';
+export interface CsvRow {
+  /** From 1, as an editor counts. */
+  readonly line: number;
+  readonly cells: string[];
+}
 
-export type { CsvRows } from '../people/csv-rows.mjs';
+export interface CsvRows {
+  readonly rows: CsvRow[];
+  /** The lines that are no rows. */
+  readonly unreadable: number[];
+}
 
 /** Reads the first rows of a CSV file for a person. Rejects with `invalid-input` when that takes too much. */
-export type CsvReader = (csv: string, most: number, uid: string) => Promise<CsvRows>;
+export type CsvReader = (csv: string, maxRows: number, uid: string) => Promise<CsvRows>;

@@ -1,7 +1,8 @@
 import type { Membership } from '@hoa/domain';
 import type { Repositories } from './collections.ts';
-import type { SentBroadcast, StoredNotification } from './records/community.ts';
-import type { StoredVendorNotification } from './records/vendor.ts';
+import type { SentBroadcast } from './records/broadcasts.ts';
+import type { StoredNotification } from './records/notifications.ts';
+import type { StoredVendorNotification } from './records/vendors.ts';
 
 interface KeyedMail {
   /** Idempotency key: a mail sent again with the same key is not delivered twice. */

@@ -3,7 +3,7 @@ import { activeStatuses, completedStatuses, dayOf, type ValidationCode } from '@
 import { mayChangeDueDate, mayWithdraw, withDueDate } from '@hoa/domain/tickets';
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import type { StoredTicket } from '../ports/records/ticket.ts';
+import type { StoredTicket } from '../ports/records/tickets.ts';
 import { keep, refuseIfMoved } from './keep-ticket.ts';
 import { inStatus, moved } from './move-ticket.ts';
 import { notifySubmitter, notifyVendor } from './notify.ts';

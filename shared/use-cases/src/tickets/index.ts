@@ -1,6 +1,23 @@
 import type { UseCases } from '../kernel/use-case.ts';
-import { ticketCommands } from './commands.ts';
-import { ticketQueries } from './queries.ts';
+import { orderChanges } from './change-orders.ts';
+import { ticketChanges } from './change-tickets.ts';
+import { ticketCreation } from './create-tickets.ts';
+import { postMessage } from './post-message.ts';
+import { getTicketBoard } from './read-board.ts';
+import { listTicketInvoices } from './read-ticket-invoices.ts';
+import { getTicket, listTicketMessages, listTickets } from './read-tickets.ts';
+import { submitTicketInvoice } from './submit-invoice.ts';
 
 /** Everything about tickets and the invoices of their drawer. */
-export const ticketUseCases = { ...ticketQueries, ...ticketCommands } satisfies UseCases;
+export const ticketUseCases = {
+  'tickets.list': listTickets,
+  'tickets.board': getTicketBoard,
+  'tickets.get': getTicket,
+  'tickets.messages': listTicketMessages,
+  'ticketInvoices.list': listTicketInvoices,
+  ...ticketCreation,
+  ...ticketChanges,
+  ...orderChanges,
+  'tickets.postMessage': postMessage,
+  'tickets.submitInvoice': submitTicketInvoice,
+} satisfies UseCases;

@@ -1,7 +1,7 @@
 import { PortalError } from '@hoa/api';
 import type { Ticket } from '@hoa/domain';
 import type { UseCaseContext } from '../kernel/use-case.ts';
-import type { StoredTicket } from '../ports/records/ticket.ts';
+import type { StoredTicket } from '../ports/records/tickets.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { shownTicket, withActivity } from './shown-ticket.ts';
 

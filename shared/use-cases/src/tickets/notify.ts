@@ -11,7 +11,7 @@ import {
 import type { UseCaseContext } from '../kernel/use-case.ts';
 import { hideNotification } from '../notifications/notifications.ts';
 import { tell, tellVendor } from '../notifications/tell.ts';
-import type { StoredTicket } from '../ports/records/ticket.ts';
+import type { StoredTicket } from '../ports/records/tickets.ts';
 
 const noticePriority: Record<TicketPriority, Priority> = {
   low: 'low',

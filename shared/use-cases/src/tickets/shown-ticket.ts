@@ -12,8 +12,7 @@ import {
 import { laterOf, seesInternalMessages, seesTicket } from '@hoa/domain/tickets';
 import type { UseCaseContext } from '../kernel/use-case.ts';
 import { withPresentNames } from '../people/shown-people.ts';
-import type { StoredTicket } from '../ports/records/ticket.ts';
-import type { TicketParty } from '../ports/records/ticket-party.ts';
+import type { StoredTicket, TicketParty } from '../ports/records/tickets.ts';
 import type { Versioned } from '../ports/repository.ts';
 
 /**

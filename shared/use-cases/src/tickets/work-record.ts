@@ -1,6 +1,6 @@
 import { isCompleted } from '@hoa/domain';
 import type { UseCaseContext } from '../kernel/use-case.ts';
-import type { StoredTicket } from '../ports/records/ticket.ts';
+import type { StoredTicket } from '../ports/records/tickets.ts';
 
 const minuteMs = 60_000;
 

@@ -20,24 +20,19 @@ import type * as z from 'zod/mini';
 import type { CollectionName, Records } from '../collections.ts';
 import { sequenceSchema } from '../sequence.ts';
 import { answeredRequestSchema } from './answered-request.ts';
+import { broadcastDraftSchema, sentBroadcastSchema } from './broadcasts.ts';
+import { storedFileSchema } from './files.ts';
+import { storedThreadMessageSchema, storedThreadSchema, threadReadingSchema } from './messages.ts';
+import { storedEventSchema, storedNewsItemSchema } from './news.ts';
+import { notificationMarkSchema, storedNotificationSchema } from './notifications.ts';
 import {
-  broadcastDraftSchema,
-  notificationMarkSchema,
-  sentBroadcastSchema,
   storedAccountSchema,
-  storedEventSchema,
-  storedFileSchema,
-  storedNewsItemSchema,
-  storedNotificationSchema,
   storedPaymentSettingsSchema,
-  storedProfileSchema,
   storedSubscriptionSchema,
-  storedThreadMessageSchema,
-  storedThreadSchema,
-  threadReadingSchema,
-} from './community.ts';
-import { storedTicketSchema } from './ticket.ts';
-import { storedVendorNotificationSchema, storedVendorSchema } from './vendor.ts';
+} from './payments.ts';
+import { storedProfileSchema } from './profile.ts';
+import { storedTicketSchema } from './tickets.ts';
+import { storedVendorNotificationSchema, storedVendorSchema } from './vendors.ts';
 
 /** The shape of what is kept in each collection, to check what comes back from a storage by. */
 export const recordSchemas: { readonly [C in CollectionName]: z.ZodMiniType<Records[C]> } = {

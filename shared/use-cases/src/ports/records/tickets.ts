@@ -1,6 +1,10 @@
 import { isoDateSchema, ticketSchema } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
-import { ticketParties } from './ticket-party.ts';
+
+/** The sides of a ticket that have an unread mark; `admin` is all administrators. */
+export const ticketParties = ['submitter', 'assignee', 'admin'] as const;
+
+export type TicketParty = (typeof ticketParties)[number];
 
 /** Data for statistics about completed work. */
 const workRecordSchema = z.object({

@@ -10,10 +10,10 @@ import {
 import { mayCreateInvoice } from '@hoa/domain/tickets';
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import type { UseCase } from '../kernel/use-case.ts';
-import { notifyOfInvoice } from '../tickets/notify.ts';
-import { ownFiles } from '../tickets/own-files.ts';
-import { countMessage, messageInstant } from '../tickets/post-message.ts';
-import { visibleTicket } from '../tickets/shown-ticket.ts';
+import { notifyOfInvoice } from './notify.ts';
+import { ownFiles } from './own-files.ts';
+import { countMessage, messageInstant } from './post-message.ts';
+import { visibleTicket } from './shown-ticket.ts';
 
 const system: Author = { uid: 'system', displayName: 'System', role: 'system' };
 

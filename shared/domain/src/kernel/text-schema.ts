@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { parseTags } from '../kernel/written-text.ts';
 import { idLength, lineLength, maxEntries, seenLength, textLength } from './text-limits.ts';
 import type { ValidationCode } from './validation.ts';
-import { normalLine, normalText } from './written-text.ts';
+import { normalLine, normalText, parseTags } from './written-text.ts';
 
 const tooLong: ValidationCode = 'too-long';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { moneySchema } from './cents.ts';
 import { parseUsd } from './money.ts';
+import { moneySchema } from './money-schema.ts';
 import type { ValidationCode } from './validation.ts';
 
 interface Codes {
