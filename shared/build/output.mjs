@@ -82,13 +82,12 @@ export function commonGroups(folder, pages) {
 /** @typedef {import('vite').Rolldown.ChunkingContext} Context */
 
 const rules =
-  /\/(shared\/(domain|api|use-cases)|mock-data|shell\/src\/(composition|offline))\/(src\/)?|\/node_modules\/idb\//;
+  /\/(shared\/(domain|api|use-cases)|mock-data|shell\/src\/data)\/(src\/)?|\/node_modules\/idb\//;
 /**
  * Modules that live mode runs at startup. They are grouped separately, since together with other parts they would load
- * sample data. Excludes subfolders, whose modules are loaded on demand, and the module of signing in.
+ * sample data. Excludes subfolders, whose modules are loaded on demand.
  */
-const live =
-  /\/shell\/src\/live\/(?!live-identity-provider)[^/]+$|\/shared\/api\/src\/(http\/|contract-number)/;
+const live = /\/shell\/src\/live\/[^/]+$|\/shared\/api\/src\/(http\/|contract-number)/;
 const schemas = /\/shared\/domain\/src\/(.+-schema|schemas)\.ts$|\/zod\//;
 /** The rules of `@hoa/domain/tickets`; the other files of the folder are in the boot. */
 const tickets =

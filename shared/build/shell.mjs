@@ -19,7 +19,7 @@ import { shellFiles } from './shell-files.mjs';
 
 /**
  * The build of the shell. It is a regular page that calls the federation runtime itself
- * (`shell/src/registry/federation.ts`), so startup needs only two scripts. In development, and in the benchmark's mode
+ * (`shell/src/remotes/federation.ts`), so startup needs only two scripts. In development, and in the benchmark's mode
  * `plain`, remotes are bundled; `REMOTE` limits them to one.
  */
 export function shellConfig() {
@@ -84,12 +84,12 @@ export function shellConfig() {
 /** Chunks that run at startup besides the entry, in one mode or in both. */
 const bootChunks = ['libraries', 'adapters', 'live'];
 
-const adapters = '/src/composition/adapters.ts';
+const adapters = '/src/data/adapters.ts';
 const live = '/src/live/live-adapter.ts';
 
 /** Parts that load on demand both in live mode and with sample data. */
 const bothModes = [
-  'src/offline/UnsentHost.tsx',
+  'src/frame/UnsentHost.tsx',
   '../shared/parts/src/outbox/UnsentNotice.tsx',
   '../shared/api/src/outbox/outbox-gateway.ts',
   '../shared/api/src/outbox/with-waiting.ts',

@@ -1,12 +1,12 @@
 import '@hoa/ui/styles.css';
 import { createReactRoot, followAppearance } from '@hoa/portal';
 import { createPortal } from './composition/portal.ts';
-import { whenIdle } from './composition/when-idle.ts';
-import { fetchLoginPage } from './login/fetch-login-page.ts';
-import { preloadOtherRemotes, preloadRoute } from './preload/preload-route.ts';
+import { whenIdle } from './preload/when-idle.ts';
 import { fetchQuickMenu } from './quick-menu/QuickMenuHost.tsx';
 import { loadRegistry } from './registry/registry-store.ts';
+import { preloadOtherRemotes, preloadRoute } from './routes/preload-route.ts';
 import { Shell } from './Shell.tsx';
+import { fetchLoginPage } from './sign-in/page/fetch-login-page.ts';
 import { recoverMissingFiles } from './updates/recover-missing-files.ts';
 import { tellOfNewVersion } from './updates/tell-of-new-version.ts';
 

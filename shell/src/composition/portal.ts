@@ -9,20 +9,20 @@ import {
   reportError,
   signedOut,
 } from '@hoa/portal';
-import { menuFor } from '../menu/menu-pages.ts';
+import { createGateway } from '../data/gateway.ts';
+import { menuFor } from '../quick-menu/menu-pages.ts';
 import { createQuickMenuSwitch, type QuickMenuSwitch } from '../quick-menu/quick-menu-switch.ts';
-import { loadRemote } from '../registry/load-remote.ts';
 import { freshEntry, type RegistryState, registryNow } from '../registry/registry-store.ts';
+import { loadRemote } from '../remotes/load-remote.ts';
 import { createRemotes, type Remotes } from '../remotes/remotes.ts';
 import { signInPath } from '../routes/resolve-route.ts';
-import { keepSession } from '../session/keep-session.ts';
-import { dropTypedText } from '../session/keep-typed-text.ts';
-import type { Session } from '../session/session.ts';
-import { announceSessionEnd, followSignIns } from '../session/session-end.ts';
-import { readSession } from '../session/session-storage.ts';
-import { type OpenedLink, takeOpenedLink } from '../session/sign-in-link.ts';
-import { createGateway } from './gateway.ts';
-import { createMockSession, liveSessionOnDemand } from './sign-in.ts';
+import { keepSession } from '../sign-in/keep-session.ts';
+import { dropTypedText } from '../sign-in/keep-typed-text.ts';
+import type { Session } from '../sign-in/session.ts';
+import { announceSessionEnd, followSignIns } from '../sign-in/session-end.ts';
+import { readSession } from '../sign-in/session-storage.ts';
+import { createMockSession, liveSessionOnDemand } from '../sign-in/sessions.ts';
+import { type OpenedLink, takeOpenedLink } from '../sign-in/sign-in-link.ts';
 
 /** The running portal, used by the shell and passed on to remotes. */
 export interface Portal {

@@ -4,10 +4,10 @@ import { useSideBar } from '@hoa/portal';
 import type { ReactNode } from 'react';
 import type { Portal } from '../composition/portal.ts';
 import { useText } from '../messages/index.ts';
-import { UnsentHost } from '../offline/UnsentHost.tsx';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import type { PageTitleProps } from './PageTitle.tsx';
+import { UnsentHost } from './UnsentHost.tsx';
 
 export interface FrameProps extends Pick<Portal, 'portal'>, Pick<PageTitleProps, 'pages' | 'page'> {
   /** The role whose frame is shown; null when no one is signed in or the remote brings its own frame. */

@@ -7,9 +7,10 @@ import {
   createOwnCommands,
   type HttpClient,
 } from '@hoa/api/http';
-import type { Adapter, GatewayDependencies } from '../composition/gateway-dependencies.ts';
+import type { Adapter, GatewayDependencies } from '../data/gateway-dependencies.ts';
+import { apiAddress } from '../registry/api-address.ts';
+import { identityOf } from '../sign-in/sign-in-service.ts';
 import { tellOfNewVersion } from '../updates/tell-of-new-version.ts';
-import { apiAddress } from './api-address.ts';
 import {
   type BootAhead,
   type BootAnswer,
@@ -17,7 +18,6 @@ import {
   withFirstAnswers,
 } from './boot-answers.ts';
 import { openLastRead, withLastRead } from './last-read.ts';
-import { identityOf } from './sign-in-service.ts';
 import { withNewVersion } from './with-new-version.ts';
 import { withReauth } from './with-reauth.ts';
 

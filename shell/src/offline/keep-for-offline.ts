@@ -1,6 +1,6 @@
 import type { PortalStore } from '@hoa/portal';
-import { whenIdle } from '../composition/when-idle.ts';
 import { lastReadDatabase } from '../live/last-read-database.ts';
+import { whenIdle } from '../preload/when-idle.ts';
 
 /** The service worker's script. */
 export const workerAddress = '/sw.js';

@@ -1,7 +1,7 @@
 import { reportError, useAppState } from '@hoa/portal';
 import { type ComponentType, useEffect, useState } from 'react';
-import { menuFor } from '../menu/menu-pages.ts';
 import { useRegistry } from '../registry/registry-store.ts';
+import { menuFor } from './menu-pages.ts';
 import type { QuickMenuProps } from './QuickMenu.tsx';
 import { type QuickMenuSwitch, useIsOpen } from './quick-menu-switch.ts';
 

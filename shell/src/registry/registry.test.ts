@@ -1,8 +1,8 @@
 import { roles as rolesOfDomain } from '@hoa/domain';
 import { roles } from '@hoa/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { missingFor } from '../remotes/compatibility.ts';
 import { sampleRegistry } from '../testing/sample-registry.ts';
-import { missingFor } from './compatibility.ts';
 import { readRegistry } from './registry.ts';
 import { withinLimit } from './within-limit.ts';
 

@@ -3,16 +3,16 @@ import { useLocale } from '@hoa/ui/text';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import type { Portal } from '../composition/portal.ts';
 import { Frame } from '../frame/Frame.tsx';
-import { fetchLoginPage } from '../login/fetch-login-page.ts';
 import { entryOf, useRegistry } from '../registry/registry-store.ts';
 import { useRemoteState } from '../remotes/useRemoteState.ts';
-import { resolveRoute, signInPath } from '../routes/resolve-route.ts';
-import { readReturnTo } from '../session/return-to.ts';
+import { fetchLoginPage } from '../sign-in/page/fetch-login-page.ts';
+import { readReturnTo } from '../sign-in/return-to.ts';
 import { AccessRestricted } from './AccessRestricted.tsx';
 import styles from './CurrentRoute.module.css';
 import { Outlets } from './Outlets.tsx';
 import { RegistryFailed } from './RegistryFailed.tsx';
 import { RouteSkeleton } from './RouteSkeleton.tsx';
+import { resolveRoute, signInPath } from './resolve-route.ts';
 
 const LoginPage = lazy(() => fetchLoginPage().then((module) => ({ default: module.LoginPage })));
 

@@ -4,7 +4,7 @@ import type { PageEntry } from '@hoa/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DroppedRemote } from '../registry/registry.ts';
-import { readReturnTo } from '../session/return-to.ts';
+import { readReturnTo } from '../sign-in/return-to.ts';
 import { type OwnedPage, resolveRoute } from './resolve-route.ts';
 
 type Who = Role | 'nobody';

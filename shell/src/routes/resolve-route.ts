@@ -1,7 +1,7 @@
 import type { Role } from '@hoa/domain';
 import { homeOf, type Localized, matchPath, type PageEntry, vendorHome } from '@hoa/portal';
+import { decoded } from '../preload/decoded.ts';
 import type { DroppedRemote } from '../registry/registry.ts';
-import { decoded } from './decoded.ts';
 
 export interface OwnedPage<Page extends PageEntry = PageEntry> {
   readonly remote: string;

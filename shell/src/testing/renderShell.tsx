@@ -15,10 +15,10 @@ import { vi } from 'vitest';
 import { createQuickMenuSwitch } from '../quick-menu/quick-menu-switch.ts';
 import { loadRegistry } from '../registry/registry-store.ts';
 import { Shell } from '../Shell.tsx';
-import type { IdentityProvider } from '../session/identity-provider.ts';
-import { createMockIdentityProvider } from '../session/mock-identity-provider.ts';
-import { createSession } from '../session/session.ts';
-import { takeOpenedLink } from '../session/sign-in-link.ts';
+import type { IdentityProvider } from '../sign-in/identity-provider.ts';
+import { createMockIdentityProvider } from '../sign-in/mock-identity-provider.ts';
+import { createSession } from '../sign-in/session.ts';
+import { takeOpenedLink } from '../sign-in/sign-in-link.ts';
 import { fakeRemotes } from './fake-remotes.ts';
 import { sampleRegistry } from './sample-registry.ts';
 

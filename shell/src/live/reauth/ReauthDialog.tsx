@@ -2,7 +2,7 @@ import { PortalError } from '@hoa/api';
 import { notify, reportError } from '@hoa/portal';
 import { Button, Dialog, DialogFooter } from '@hoa/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { CodeField, isCode } from '../../session/CodeField.tsx';
+import { CodeField, isCode } from '../../sign-in/CodeField.tsx';
 import { useText } from './messages/index.ts';
 import styles from './ReauthDialog.module.css';
 

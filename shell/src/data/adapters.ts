@@ -6,8 +6,8 @@ import {
 } from '@hoa/mock-data';
 import { notify } from '@hoa/portal';
 import { notices } from '../notices/messages/index.ts';
+import { whenIdle } from '../preload/when-idle.ts';
 import type { GatewayDependencies } from './gateway-dependencies.ts';
-import { whenIdle } from './when-idle.ts';
 
 export { mockPeople } from '@hoa/mock-data';
 

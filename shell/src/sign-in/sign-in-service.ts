@@ -4,9 +4,9 @@ import type { OwnMembership } from '@hoa/domain';
 import { newId } from '@hoa/domain';
 import type { SignedInUser } from '@hoa/portal';
 import { getLocale } from '@hoa/ui/text';
-import { type Identity, SignInError, type SignInErrorCode } from '../session/identity-provider.ts';
-import type { ServiceSignIn, SignInLinkService } from '../session/magic-link-provider.ts';
-import { tokenIn } from '../session/sign-in-link.ts';
+import { type Identity, SignInError, type SignInErrorCode } from './identity-provider.ts';
+import type { ServiceSignIn, SignInLinkService } from './magic-link-provider.ts';
+import { tokenIn } from './sign-in-link.ts';
 
 /** A person as the server names them, with every role that they may act in. */
 export interface ServerSession {

@@ -1,8 +1,8 @@
 import { fetchedOnce } from '@hoa/api';
 import type { Gateway, Tag } from '@hoa/portal';
-import { withOutbox } from '../offline/with-outbox.ts';
+import { whenIdle } from '../preload/when-idle.ts';
 import type { Adapter, GatewayDependencies } from './gateway-dependencies.ts';
-import { whenIdle } from './when-idle.ts';
+import { withOutbox } from './with-outbox.ts';
 
 type FetchAdapter = () => Promise<
   (dependencies: GatewayDependencies) => Adapter | Promise<Adapter>

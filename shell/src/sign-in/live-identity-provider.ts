@@ -1,8 +1,8 @@
 import { createHttpClient } from '@hoa/api/http';
 import type { Configuration } from '@hoa/registry';
-import type { IdentityProvider } from '../session/identity-provider.ts';
-import { createMagicLinkProvider } from '../session/magic-link-provider.ts';
-import { apiAddress } from './api-address.ts';
+import { apiAddress } from '../registry/api-address.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { createMagicLinkProvider } from './magic-link-provider.ts';
 import { createSignInService } from './sign-in-service.ts';
 
 /** The identity provider of live mode: the portal's own server. */

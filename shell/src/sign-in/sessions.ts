@@ -1,15 +1,15 @@
 import { fetchedOnce } from '@hoa/api';
 import type { PortalStore } from '@hoa/portal';
 import type { Configuration } from '@hoa/registry';
-import { createMockIdentityProvider } from '../session/mock-identity-provider.ts';
-import { createSession, type Session } from '../session/session.ts';
+import { createMockIdentityProvider } from './mock-identity-provider.ts';
+import { createSession, type Session } from './session.ts';
 
 /** Signs in as the sample people. */
 export function createMockSession(
   store: PortalStore,
   readProfile: () => Promise<unknown>,
 ): Session {
-  const people = () => import('./adapters.ts').then(({ mockPeople }) => mockPeople);
+  const people = () => import('../data/adapters.ts').then(({ mockPeople }) => mockPeople);
   return createSession(store, createMockIdentityProvider(people), readProfile);
 }
 
@@ -19,7 +19,7 @@ export function liveSessionOnDemand(
   configuration: Promise<Configuration | undefined>,
 ): () => Promise<Session> {
   return fetchedOnce(async () => {
-    const { createLiveIdentityProvider } = await import('../live/live-identity-provider.ts');
+    const { createLiveIdentityProvider } = await import('./live-identity-provider.ts');
     return createSession(store, await createLiveIdentityProvider(configuration));
   });
 }

@@ -1,8 +1,8 @@
 import { expectConsole } from '@hoa/portal/testing';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { IdentityProvider } from '../session/identity-provider.ts';
-import { renderShell } from '../testing/renderShell.tsx';
+import { renderShell } from '../../testing/renderShell.tsx';
+import type { IdentityProvider } from '../identity-provider.ts';
 
 const emailForm = () => screen.findByRole('textbox', { name: 'Email' });
 const people = async () => within(await screen.findByRole('group', { name: 'Mock Login' }));

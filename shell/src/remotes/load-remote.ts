@@ -1,11 +1,11 @@
 import { bundledRemotes } from 'virtual:bundled-remotes';
 import { contractVersion, type RemoteModule } from '@hoa/portal';
 import { preloadFiles } from '../preload/preload-files.ts';
+import type { RegisteredPage, RegistryEntry } from '../registry/registry.ts';
+import { withinLimit } from '../registry/within-limit.ts';
 import { missingFor } from './compatibility.ts';
 import { federation, providedNames, providedVersions } from './federation.ts';
-import type { RegisteredPage, RegistryEntry } from './registry.ts';
 import { respelledAddress } from './respelled-address.ts';
-import { withinLimit } from './within-limit.ts';
 
 /**
  * Loads the module that a remote exposes, after checking that it fits this shell; rejects when it does

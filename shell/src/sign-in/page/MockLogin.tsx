@@ -2,8 +2,8 @@ import { roles } from '@hoa/domain';
 import { reportError } from '@hoa/portal';
 import { Button, Card } from '@hoa/ui';
 import { HardHat, House, ShieldCheck } from 'lucide-react';
-import { useText as useShellText } from '../messages/index.ts';
-import type { Session } from '../session/session.ts';
+import { useText as useShellText } from '../../messages/index.ts';
+import type { Session } from '../session.ts';
 import styles from './LoginPage.module.css';
 import { useText } from './messages/index.ts';
 

@@ -1,6 +1,6 @@
 import { useAppState, useOperation } from '@hoa/portal';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useIsPainted } from '../frame/useIsPainted.ts';
+import { useIsPainted } from './useIsPainted.ts';
 
 /** Shows what was written offline and refused, above every page; the notice is fetched when there is any. */
 export function UnsentHost() {

@@ -1,10 +1,10 @@
 import { lastScreen, readAhead } from '@hoa/portal';
 import type { Portal } from '../composition/portal.ts';
+import { preloadForLater } from '../preload/preload-files.ts';
+import { readsAt } from '../preload/preload-plan.ts';
 import type { RegistryState } from '../registry/registry-store.ts';
 import { entryOf } from '../registry/registry-store.ts';
-import { resolveRoute } from '../routes/resolve-route.ts';
-import { preloadForLater } from './preload-files.ts';
-import { readsAt } from './preload-plan.ts';
+import { resolveRoute } from './resolve-route.ts';
 
 /** Redirects can be chained: from the sign-in page to a ticket, and for a vendor to its drawer. */
 const maxRedirects = 3;

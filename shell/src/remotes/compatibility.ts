@@ -1,4 +1,4 @@
-import type { RegistryEntry } from './registry.ts';
+import type { RegistryEntry } from '../registry/registry.ts';
 
 /** The contract and modules that this shell provides to remotes. */
 export interface Provided {

@@ -3,10 +3,10 @@ import type { OwnMembership } from '@hoa/domain';
 import { expectConsole } from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Identity, SignInError } from '../session/identity-provider.ts';
-import { createMagicLinkProvider, type ServiceSignIn } from '../session/magic-link-provider.ts';
-import { tokenIn } from '../session/sign-in-link.ts';
-import { renderShell } from '../testing/renderShell.tsx';
+import { renderShell } from '../../testing/renderShell.tsx';
+import { type Identity, SignInError } from '../identity-provider.ts';
+import { createMagicLinkProvider, type ServiceSignIn } from '../magic-link-provider.ts';
+import { tokenIn } from '../sign-in-link.ts';
 
 beforeEach(() => localStorage.clear());
 

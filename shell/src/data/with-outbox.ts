@@ -1,8 +1,8 @@
 import { createMemoryStorage, createOutboxOnDemand, type GatewayWithOutbox } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
 import { type Gateway, notify } from '@hoa/portal';
-import type { GatewayDependencies } from '../composition/gateway-dependencies.ts';
 import { notices } from '../notices/messages/index.ts';
+import type { GatewayDependencies } from './gateway-dependencies.ts';
 
 /** The adapter wrapped in an outbox that notifies the person when their offline writes are sent or refused. */
 export function withOutbox(

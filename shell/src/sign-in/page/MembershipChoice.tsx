@@ -1,6 +1,6 @@
 import { membershipName, type OwnMembership } from '@hoa/domain';
 import { Button, Card } from '@hoa/ui';
-import { useText as useShellText } from '../messages/index.ts';
+import { useText as useShellText } from '../../messages/index.ts';
 import styles from './LoginPage.module.css';
 import { useText } from './messages/index.ts';
 

@@ -1,9 +1,9 @@
 import { shownEmail } from '@hoa/domain/email';
 import { Button, Card } from '@hoa/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { CodeField, isCode } from '../session/CodeField.tsx';
-import { type CompletedSignIn, SignInError } from '../session/identity-provider.ts';
-import type { Session } from '../session/session.ts';
+import { CodeField, isCode } from '../CodeField.tsx';
+import { type CompletedSignIn, SignInError } from '../identity-provider.ts';
+import type { Session } from '../session.ts';
 import styles from './LoginPage.module.css';
 import { useText } from './messages/index.ts';
 import { tellFailure } from './tell-failure.ts';
