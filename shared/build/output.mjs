@@ -87,7 +87,8 @@ const rules =
  * Modules that live mode runs at startup. They are grouped separately, since together with other parts they would load
  * sample data. Excludes subfolders, whose modules are loaded on demand.
  */
-const live = /\/shell\/src\/live\/[^/]+$|\/shared\/api\/src\/(http\/|contract-number)/;
+const live =
+  /\/shell\/src\/(live\/[^/]+|(sign-in\/server-session|registry\/api-address)\.ts)$|\/shared\/api\/src\/(http\/|contract-number)/;
 const schemas = /\/shared\/domain\/src\/(.+-schema|schemas)\.ts$|\/zod\//;
 /** The rules of `@hoa/domain/tickets`; the other files of the folder are in the boot. */
 const tickets =

@@ -25,7 +25,7 @@ recoverMissingFiles({
 });
 const registry = loadRegistry();
 const portal = createPortal(registry);
-const ahead = registry.then((state) => preloadRoute(state, portal));
+const ahead = registry.then((state) => preloadRoute(state, portal.portal.store, portal.remotes));
 const isSignedIn = portal.portal.store.getState().app.user !== null;
 if (!isSignedIn) fetchLoginPage().catch(() => undefined);
 
@@ -37,7 +37,7 @@ const atLatest = new Promise((end) => setTimeout(end, pageLimitMs));
 void Promise.race([isSignedIn && ahead, atLatest]).finally(draw);
 
 whenIdle(() => {
-  void registry.then((state) => preloadOtherRemotes(state, portal));
+  void registry.then((state) => preloadOtherRemotes(state, portal.portal.store));
   for (const fetch of [fetchQuickMenu, fetchLoginPage]) fetch().catch(() => undefined);
   void import('./offline/keep-for-offline.ts').then(
     ({ keepForOffline }) => keepForOffline(portal.portal.store),

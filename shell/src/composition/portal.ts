@@ -15,24 +15,17 @@ import { createQuickMenuSwitch, type QuickMenuSwitch } from '../quick-menu/quick
 import { freshEntry, type RegistryState, registryNow } from '../registry/registry-store.ts';
 import { loadRemote } from '../remotes/load-remote.ts';
 import { createRemotes, type Remotes } from '../remotes/remotes.ts';
-import { signInPath } from '../routes/resolve-route.ts';
 import { keepSession } from '../sign-in/keep-session.ts';
 import { dropTypedText } from '../sign-in/keep-typed-text.ts';
-import type { Session } from '../sign-in/session.ts';
 import { announceSessionEnd, followSignIns } from '../sign-in/session-end.ts';
 import { readSession } from '../sign-in/session-storage.ts';
-import { createMockSession, liveSessionOnDemand } from '../sign-in/sessions.ts';
-import { type OpenedLink, takeOpenedLink } from '../sign-in/sign-in-link.ts';
+import { createMockSession, liveSessionOnDemand, type SignIn } from '../sign-in/sessions.ts';
+import { signInPath, takeOpenedLink } from '../sign-in/sign-in-link.ts';
 
 /** The running portal, used by the shell and passed on to remotes. */
-export interface Portal {
+export interface Portal extends SignIn {
   readonly portal: PortalProps;
   readonly remotes: Remotes;
-  /** The session for sample data. */
-  readonly session: Session;
-  /** The session for live data. */
-  readonly liveSession: () => Promise<Session>;
-  readonly openedLink: OpenedLink;
   readonly quickMenu: QuickMenuSwitch;
 }
 
@@ -59,6 +52,11 @@ export function createPortal(registry: Promise<RegistryState>): Portal {
       },
     },
     modeOf(app),
+    {
+      mock: () => import('../data/adapters.ts').then(({ createAdapters }) => createAdapters),
+      live: () =>
+        import('../live/live-adapter.ts').then(({ createLiveAdapter }) => createLiveAdapter),
+    },
   );
   const store: PortalStore = createPortalStore(
     gateway,

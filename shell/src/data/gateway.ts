@@ -22,11 +22,6 @@ export interface PageGateway extends Gateway {
   prepare(): void;
 }
 
-const ownAdapters: Adapters = {
-  mock: () => import('./adapters.ts').then(({ createAdapters }) => createAdapters),
-  live: () => import('../live/live-adapter.ts').then(({ createLiveAdapter }) => createLiveAdapter),
-};
-
 /**
  * Chooses the adapter by the mode of the signed-in person; no other code knows which one is in use. Each adapter is
  * loaded at the first call in its mode, so that none is in the boot and live mode never fetches sample data.
@@ -34,7 +29,7 @@ const ownAdapters: Adapters = {
 export function createGateway(
   dependencies: GatewayDependencies,
   mode: () => Mode,
-  adapters: Adapters = ownAdapters,
+  adapters: Adapters,
 ): PageGateway {
   const opened: { [M in Mode]?: Adapter } = {};
   const listeners = new Set<(tags: Tag[]) => void>();

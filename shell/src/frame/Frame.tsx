@@ -1,15 +1,15 @@
 import type { Role } from '@hoa/domain';
 import { contentClass, frameClass, skipClass } from '@hoa/parts/frame';
-import { useSideBar } from '@hoa/portal';
+import { type PortalProps, useSideBar } from '@hoa/portal';
 import type { ReactNode } from 'react';
-import type { Portal } from '../composition/portal.ts';
 import { useText } from '../messages/index.ts';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import type { PageTitleProps } from './PageTitle.tsx';
 import { UnsentHost } from './UnsentHost.tsx';
 
-export interface FrameProps extends Pick<Portal, 'portal'>, Pick<PageTitleProps, 'pages' | 'page'> {
+export interface FrameProps extends Pick<PageTitleProps, 'pages' | 'page'> {
+  readonly portal: PortalProps;
   /** The role whose frame is shown; null when no one is signed in or the remote brings its own frame. */
   readonly role: Role | null;
   readonly children: ReactNode;

@@ -1,6 +1,5 @@
 import { FrameHeader, OfflineBanner, PortalLogo, QuickMenuButton } from '@hoa/parts/frame';
-import { homeOf, Link, useAssociationName } from '@hoa/portal';
-import type { Portal } from '../composition/portal.ts';
+import { homeOf, Link, type PortalProps, useAssociationName } from '@hoa/portal';
 import { useText } from '../messages/index.ts';
 import { BackButton } from './BackButton.tsx';
 import { Bell } from './Bell.tsx';
@@ -8,7 +7,9 @@ import { ModeBadges } from './ModeBadges.tsx';
 import { PageTitle, type PageTitleProps } from './PageTitle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-interface HeaderProps extends PageTitleProps, Pick<Portal, 'portal'> {}
+interface HeaderProps extends PageTitleProps {
+  readonly portal: PortalProps;
+}
 
 /**
  * The bar above every page: logo, Back, breadcrumb, data mode, role, quick menu, notifications on a phone, and user

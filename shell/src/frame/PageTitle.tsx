@@ -2,8 +2,7 @@ import type { Role } from '@hoa/domain';
 import { Place } from '@hoa/parts/frame';
 import { homeOf, useLocation } from '@hoa/portal';
 import { useLocale } from '@hoa/ui/text';
-import type { RegisteredPage } from '../registry/registry.ts';
-import type { OwnedPage } from '../routes/resolve-route.ts';
+import type { OwnedPage, RegisteredPage } from '../registry/registry.ts';
 import { stepsAbove } from './navigation.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 

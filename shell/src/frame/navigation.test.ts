@@ -1,7 +1,7 @@
 import { perLocale } from '@hoa/locales';
 import type { PageEntry } from '@hoa/portal';
 import { describe, expect, it } from 'vitest';
-import type { OwnedPage } from '../routes/resolve-route.ts';
+import type { OwnedPage } from '../registry/registry.ts';
 import { backAddress, isCurrent, navigationFor, stepsAbove } from './navigation.ts';
 
 const named = (text: string) => perLocale(() => text);

@@ -1,6 +1,6 @@
 import type { Role } from '@hoa/domain';
 import { type Localized, matchPath, type NavigationEntry, type PageEntry } from '@hoa/portal';
-import type { OwnedPage } from '../routes/resolve-route.ts';
+import type { OwnedPage } from '../registry/registry.ts';
 
 export interface NavigationLink extends NavigationEntry {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { type Gateway, type Operation, operations } from '@hoa/api';
-import type { ServerSession } from '../sign-in/sign-in-service.ts';
+import type { ServerSession } from '../sign-in/server-session.ts';
 
 /** The response of `GET /api/boot`. */
 export interface BootAnswer {

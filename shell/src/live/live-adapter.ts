@@ -9,7 +9,7 @@ import {
 } from '@hoa/api/http';
 import type { Adapter, GatewayDependencies } from '../data/gateway-dependencies.ts';
 import { apiAddress } from '../registry/api-address.ts';
-import { identityOf } from '../sign-in/sign-in-service.ts';
+import { identityOf } from '../sign-in/server-session.ts';
 import { tellOfNewVersion } from '../updates/tell-of-new-version.ts';
 import {
   type BootAhead,

@@ -1,7 +1,7 @@
 import { perLocale } from '@hoa/locales';
 import type { MenuEntry, PageEntry } from '@hoa/portal';
 import { describe, expect, it } from 'vitest';
-import type { OwnedPage } from '../routes/resolve-route.ts';
+import type { OwnedPage } from '../registry/registry.ts';
 import { menuFor } from './menu-pages.ts';
 
 const words = (text: string) => perLocale(() => text);

@@ -1,6 +1,6 @@
 import type { Role } from '@hoa/domain';
 import type { MenuPage } from '@hoa/portal';
-import type { OwnedPage } from '../routes/resolve-route.ts';
+import type { OwnedPage } from '../registry/registry.ts';
 
 /** The entries of a role in menus, over all remotes, in order; the quick menu leaves out `quick: false`. */
 export function menuFor(role: Role, pages: readonly OwnedPage[]): MenuPage[] {

@@ -1,8 +1,8 @@
 import type { Configuration } from '@hoa/registry';
 import { useSyncExternalStore } from 'react';
-import type { OwnedPage } from '../routes/resolve-route.ts';
 import {
   type DroppedRemote,
+  type OwnedPage,
   type RegisteredPage,
   type RegistryEntry,
   readRegistry,

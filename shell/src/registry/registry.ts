@@ -14,6 +14,11 @@ export interface RegisteredPage extends Omit<PageEntry, 'data'> {
   readonly preload: PreloadFiles;
 }
 
+export interface OwnedPage<Page extends PageEntry = PageEntry> {
+  readonly remote: string;
+  readonly page: Page;
+}
+
 /** The entry of a remote in `/remotes.json`: the live release, its requirements and its pages. */
 export interface RegistryEntry {
   readonly name: string;

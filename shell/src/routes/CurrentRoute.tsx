@@ -1,23 +1,43 @@
-import { FailurePanel, Navigate, NotFoundPage, useAppState, useLocation } from '@hoa/portal';
+import {
+  FailurePanel,
+  Navigate,
+  NotFoundPage,
+  type PortalProps,
+  useAppState,
+  useLocation,
+} from '@hoa/portal';
 import { useLocale } from '@hoa/ui/text';
 import { lazy, Suspense, useLayoutEffect } from 'react';
-import type { Portal } from '../composition/portal.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { entryOf, useRegistry } from '../registry/registry-store.ts';
+import type { Remotes } from '../remotes/remotes.ts';
 import { useRemoteState } from '../remotes/useRemoteState.ts';
 import { fetchLoginPage } from '../sign-in/page/fetch-login-page.ts';
 import { readReturnTo } from '../sign-in/return-to.ts';
+import type { SignIn } from '../sign-in/sessions.ts';
+import { signInPath } from '../sign-in/sign-in-link.ts';
 import { AccessRestricted } from './AccessRestricted.tsx';
 import styles from './CurrentRoute.module.css';
 import { Outlets } from './Outlets.tsx';
 import { RegistryFailed } from './RegistryFailed.tsx';
 import { RouteSkeleton } from './RouteSkeleton.tsx';
-import { resolveRoute, signInPath } from './resolve-route.ts';
+import { resolveRoute } from './resolve-route.ts';
 
 const LoginPage = lazy(() => fetchLoginPage().then((module) => ({ default: module.LoginPage })));
 
+interface CurrentRouteProps extends SignIn {
+  readonly portal: PortalProps;
+  readonly remotes: Remotes;
+}
+
 /** Renders the route guard's result for the current URL, in the matching frame. */
-export function CurrentRoute({ portal, remotes, session, liveSession, openedLink }: Portal) {
+export function CurrentRoute({
+  portal,
+  remotes,
+  session,
+  liveSession,
+  openedLink,
+}: CurrentRouteProps) {
   const registry = useRegistry();
   const { pathname, search, hash, state } = useLocation();
   const signedInRole = useAppState('role');

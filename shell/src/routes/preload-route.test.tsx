@@ -1,7 +1,6 @@
 import { createPortalStore, mockSignedIn } from '@hoa/portal';
 import { fakeGateway } from '@hoa/portal/testing';
 import { expect, it, vi } from 'vitest';
-import type { Portal } from '../composition/portal.ts';
 import { loadRegistry } from '../registry/registry-store.ts';
 import { fakeRemotes } from '../testing/fake-remotes.ts';
 import { people } from '../testing/renderShell.tsx';
@@ -28,9 +27,10 @@ async function preloadHome() {
   const store = createPortalStore(gateway);
   store.dispatch(mockSignedIn({ role: 'resident', user: people.resident, memberships: [] }));
   const load = () => new Promise<void>((resolve) => (loaded = resolve));
-  const portal = { portal: { store }, remotes: { ...fakeRemotes(), load } } as unknown as Portal;
+  const remotes = { ...fakeRemotes(), load };
   const done = vi.fn();
-  const preloading = preloadRoute(await loadRegistry({ fresh: true }), portal).then(done);
+  const state = await loadRegistry({ fresh: true });
+  const preloading = preloadRoute(state, store, remotes).then(done);
   await vi.waitFor(() => expect(gateway.inputsOf('account.get')).toHaveLength(1));
   return {
     done,

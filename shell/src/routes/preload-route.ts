@@ -1,9 +1,9 @@
-import { lastScreen, readAhead } from '@hoa/portal';
-import type { Portal } from '../composition/portal.ts';
+import { lastScreen, type PortalStore, readAhead } from '@hoa/portal';
 import { preloadForLater } from '../preload/preload-files.ts';
 import { readsAt } from '../preload/preload-plan.ts';
 import type { RegistryState } from '../registry/registry-store.ts';
 import { entryOf } from '../registry/registry-store.ts';
+import type { Remotes } from '../remotes/remotes.ts';
 import { resolveRoute } from './resolve-route.ts';
 
 /** Redirects can be chained: from the sign-in page to a ticket, and for a vendor to its drawer. */
@@ -15,9 +15,10 @@ const maxRedirects = 3;
  */
 export async function preloadRoute(
   registry: RegistryState,
-  { portal, remotes }: Portal,
+  store: PortalStore,
+  remotes: Remotes,
 ): Promise<void> {
-  const { role } = portal.store.getState().app;
+  const { role } = store.getState().app;
   if (registry.status !== 'ready' || role === null) return;
   const { search, pathname } = window.location;
   let path = pathname;
@@ -34,14 +35,14 @@ export async function preloadRoute(
     const loading = entry && remotes.load(entry, page).then(lastScreen);
     // Only the screen knows which data a URL with a query shows.
     const reads = search === '' ? readsAt(registry.registry, { role, path }) : [];
-    await Promise.all([loading, readAhead(portal.store, reads)]);
+    await Promise.all([loading, readAhead(store, reads)]);
     return;
   }
 }
 
 /** Preloads the scripts of all remotes of the role, for pages that the person may open next. */
-export function preloadOtherRemotes(registry: RegistryState, { portal }: Portal): void {
-  const { role } = portal.store.getState().app;
+export function preloadOtherRemotes(registry: RegistryState, store: PortalStore): void {
+  const { role } = store.getState().app;
   if (registry.status !== 'ready' || role === null) return;
   const own = registry.registry.filter(({ pages }) =>
     pages.some(({ roles }) => roles.includes(role)),

@@ -3,9 +3,9 @@ import { perLocale } from '@hoa/locales';
 import type { PageEntry } from '@hoa/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DroppedRemote } from '../registry/registry.ts';
+import type { DroppedRemote, OwnedPage } from '../registry/registry.ts';
 import { readReturnTo } from '../sign-in/return-to.ts';
-import { type OwnedPage, resolveRoute } from './resolve-route.ts';
+import { resolveRoute } from './resolve-route.ts';
 
 type Who = Role | 'nobody';
 const everyone: readonly Who[] = ['nobody', 'resident', 'vendor', 'admin'];

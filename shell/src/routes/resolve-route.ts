@@ -1,12 +1,8 @@
 import type { Role } from '@hoa/domain';
 import { homeOf, type Localized, matchPath, type PageEntry, vendorHome } from '@hoa/portal';
 import { decoded } from '../preload/decoded.ts';
-import type { DroppedRemote } from '../registry/registry.ts';
-
-export interface OwnedPage<Page extends PageEntry = PageEntry> {
-  readonly remote: string;
-  readonly page: Page;
-}
+import type { DroppedRemote, OwnedPage } from '../registry/registry.ts';
+import { signInPath } from '../sign-in/sign-in-link.ts';
 
 /** The content to show at a path, or a redirect. */
 export type ResolvedRoute<Page extends PageEntry = PageEntry> =
@@ -19,8 +15,6 @@ export type ResolvedRoute<Page extends PageEntry = PageEntry> =
   | { readonly kind: 'not-found'; readonly remote?: string }
   /** The page belongs to a dropped remote (`area` if known), or the registry lacks even the role's home page. */
   | { readonly kind: 'unavailable'; readonly area?: Localized | undefined };
-
-export const signInPath = '/login';
 
 /** The input of the route guard. */
 export interface Visit<Page extends PageEntry = PageEntry> {

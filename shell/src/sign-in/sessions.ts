@@ -3,6 +3,16 @@ import type { PortalStore } from '@hoa/portal';
 import type { Configuration } from '@hoa/registry';
 import { createMockIdentityProvider } from './mock-identity-provider.ts';
 import { createSession, type Session } from './session.ts';
+import type { OpenedLink } from './sign-in-link.ts';
+
+/** The ways to sign in on this page. */
+export interface SignIn {
+  /** The session for sample data. */
+  readonly session: Session;
+  /** The session for live data. */
+  readonly liveSession: () => Promise<Session>;
+  readonly openedLink: OpenedLink;
+}
 
 /** Signs in as the sample people. */
 export function createMockSession(

@@ -1,3 +1,6 @@
+/** The path of the sign-in page, to which sign-in links lead. */
+export const signInPath = '/login';
+
 /**
  * Returns true if a URL looks like a sign-in link: with the portal's token, or with the mode and one-time code of a
  * sign-in service.

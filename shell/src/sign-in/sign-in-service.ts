@@ -1,18 +1,11 @@
 import { PortalError, type PortalErrorCode } from '@hoa/api';
 import type { HttpClient } from '@hoa/api/http';
-import type { OwnMembership } from '@hoa/domain';
 import { newId } from '@hoa/domain';
-import type { SignedInUser } from '@hoa/portal';
 import { getLocale } from '@hoa/ui/text';
-import { type Identity, SignInError, type SignInErrorCode } from './identity-provider.ts';
+import { SignInError, type SignInErrorCode } from './identity-provider.ts';
 import type { ServiceSignIn, SignInLinkService } from './magic-link-provider.ts';
+import { identityOf, type ServerSession } from './server-session.ts';
 import { tokenIn } from './sign-in-link.ts';
-
-/** A person as the server names them, with every role that they may act in. */
-export interface ServerSession {
-  readonly person: SignedInUser;
-  readonly memberships: readonly OwnMembership[];
-}
 
 /** The sign-in of the portal's own server; who is signed in there, the data's adapter tells. */
 export function createSignInService(client: HttpClient): SignInLinkService {
@@ -57,19 +50,4 @@ function asSignInError(
 ): unknown {
   const code = codes[PortalError.from(error).code];
   return code ? new SignInError(code) : error;
-}
-
-/** A person in the membership of that id, else in their first; throws when they have none. */
-export function identityOf(
-  { person: { uid, email, displayName }, memberships }: ServerSession,
-  membershipId?: string | null,
-): Identity {
-  const first = memberships.find(({ id }) => id === membershipId) ?? memberships[0];
-  if (!first) throw new PortalError('signed-out');
-  return {
-    user: { uid, email, displayName },
-    role: first.role,
-    memberships,
-    membershipId: first.id,
-  };
 }

@@ -3,11 +3,11 @@ import { useNavigate } from '@hoa/portal';
 import { Alert, Button, Card, SkeletonList } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
 import { useEffect, useState } from 'react';
-import type { Portal } from '../../composition/portal.ts';
-import { signInPath } from '../../routes/resolve-route.ts';
 import { type CompletedSignIn, SignInError } from '../identity-provider.ts';
 import { requestedEmail } from '../magic-link-provider.ts';
 import type { Session } from '../session.ts';
+import type { SignIn } from '../sessions.ts';
+import { signInPath } from '../sign-in-link.ts';
 import { CodeSignIn } from './CodeSignIn.tsx';
 import { EmailSignIn, type EmailSignInProps } from './EmailSignIn.tsx';
 import styles from './LoginPage.module.css';
@@ -16,7 +16,7 @@ import { useText } from './messages/index.ts';
 import { tellFailure } from './tell-failure.ts';
 
 type LiveSignInProps = Omit<EmailSignInProps, 'session' | 'onSent'> &
-  Pick<Portal, 'liveSession' | 'openedLink'>;
+  Pick<SignIn, 'liveSession' | 'openedLink'>;
 
 /** Signs in by an emailed link or the code beside it: the one way in to live mode. */
 export function LiveSignIn({ liveSession, ...steps }: LiveSignInProps) {

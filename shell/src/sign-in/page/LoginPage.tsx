@@ -3,12 +3,12 @@ import { Page, useNavigate } from '@hoa/portal';
 import { mockAlone } from '@hoa/registry';
 import { Alert, Card, OnDemand, partOnDemand, RadioGroup, SkeletonList } from '@hoa/ui';
 import { useEffect, useState } from 'react';
-import type { Portal } from '../../composition/portal.ts';
 import { ModeBadges } from '../../frame/ModeBadges.tsx';
 import { useText as useShellText } from '../../messages/index.ts';
 import { useRegistry } from '../../registry/registry-store.ts';
 import { requestedEmail } from '../magic-link-provider.ts';
 import { hasLiveSessionEnded } from '../session-end.ts';
+import type { SignIn } from '../sessions.ts';
 import { takeOpenedLink } from '../sign-in-link.ts';
 import { EmailSignIn } from './EmailSignIn.tsx';
 import styles from './LoginPage.module.css';
@@ -16,7 +16,7 @@ import { MockLogin } from './MockLogin.tsx';
 import { useText } from './messages/index.ts';
 import { tellFailure } from './tell-failure.ts';
 
-export interface LoginPageProps extends Pick<Portal, 'session' | 'liveSession' | 'openedLink'> {
+export interface LoginPageProps extends SignIn {
   /** Where to go after signing in. */
   readonly returnTo: string;
 }
@@ -84,7 +84,7 @@ function WaysIn({ session, liveSession, openedLink, returnTo }: LoginPageProps) 
 }
 
 /** Returns the sign-in mode, and a choice of mode if the site offers both. */
-function useMode({ url }: Portal['openedLink'], session: Portal['session']) {
+function useMode({ url }: SignIn['openedLink'], session: SignIn['session']) {
   const text = useText();
   const { live, mock } = useShellText();
   const registry = useRegistry();
@@ -125,7 +125,7 @@ function useMode({ url }: Portal['openedLink'], session: Portal['session']) {
   return { mode, choice, unavailable };
 }
 
-interface Return extends Pick<Portal, 'session' | 'openedLink'> {
+interface Return extends Pick<SignIn, 'session' | 'openedLink'> {
   readonly isMock: boolean;
 }
 
