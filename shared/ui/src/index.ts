@@ -52,11 +52,11 @@ export { DialogFooter } from './overlays/DialogFooter.tsx';
 export { Drawer } from './overlays/Drawer.tsx';
 export { Menu } from './overlays/Menu.tsx';
 export type { MenuItem } from './overlays/MenuList.tsx';
-export { Tooltip } from './overlays/Tooltip.tsx';
 export { useDiscardGuard } from './overlays/useDiscardGuard.tsx';
 export { useLeaveQuestion } from './overlays/useLeaveQuestion.tsx';
 export { useUnsavedInput } from './overlays/useOverlayGuard.tsx';
 export { textElement } from './text-element.tsx';
+export { Tooltip } from './top-layer/Tooltip.tsx';
 export {
   type KeptRequest,
   type KeptText,

@@ -2,9 +2,9 @@ import type { Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useActor } from '@hoa/portal';
 import { Badge } from '@hoa/ui';
-import { isForReader, waitedFor } from '../card/waited-for.ts';
 import { useTicketText } from '../messages/index.ts';
 import { StatusBadge } from './StatusBadge.tsx';
+import { isForReader, waitedFor } from './waited-for.ts';
 
 /** The status of a ticket, or that it waits for the reader, which says more. */
 export function TicketState({ ticket }: { readonly ticket: Ticket }) {

@@ -9,12 +9,12 @@ import { PriorityBadge } from '../badges/PriorityBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { TicketState } from '../badges/TicketState.tsx';
 import { TicketTags } from '../badges/TicketTags.tsx';
+import { isForReader, waitedFor } from '../badges/waited-for.ts';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketCard.module.css';
 import { TicketFacts } from './TicketFacts.tsx';
 import { TicketNumber } from './TicketNumber.tsx';
 import { UnbrokenUnits } from './UnbrokenUnits.tsx';
-import { isForReader, waitedFor } from './waited-for.ts';
 
 export interface TicketCardProps {
   readonly ticket: Ticket;

@@ -7,7 +7,7 @@ import { MessagesSquare } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { OverdueBadge } from '../badges/OverdueBadge.tsx';
 import { TicketState } from '../badges/TicketState.tsx';
-import { isForReader, waitedFor } from '../card/waited-for.ts';
+import { isForReader, waitedFor } from '../badges/waited-for.ts';
 import { isOverdue } from '../info/is-overdue.ts';
 import { useTicketText } from '../messages/index.ts';
 import styles from './Conversation.module.css';

@@ -6,7 +6,7 @@ import { classNames, VisuallyHidden } from '@hoa/ui';
 import { OverdueBadge } from '../badges/OverdueBadge.tsx';
 import { PriorityBadge } from '../badges/PriorityBadge.tsx';
 import { TicketState } from '../badges/TicketState.tsx';
-import { isForReader, waitedFor } from '../card/waited-for.ts';
+import { isForReader, waitedFor } from '../badges/waited-for.ts';
 import { TicketLink } from '../info/TicketLink.tsx';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketSummary.module.css';

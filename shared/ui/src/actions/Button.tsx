@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useKitText } from '../messages/index.ts';
-import { Tooltip } from '../overlays/Tooltip.tsx';
 import { textElement } from '../text-element.tsx';
+import { Tooltip } from '../top-layer/Tooltip.tsx';
 import styles from './Button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 

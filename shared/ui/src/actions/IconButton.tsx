@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Tooltip } from '../overlays/Tooltip.tsx';
 import { textElement } from '../text-element.tsx';
+import { Tooltip } from '../top-layer/Tooltip.tsx';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 import styles from './IconButton.module.css';
 

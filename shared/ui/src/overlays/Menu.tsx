@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Align } from '../top-layer/place-beside.ts';
 import styles from './Menu.module.css';
 import { type MenuContent, MenuList } from './MenuList.tsx';
-import type { Align } from './place-beside.ts';
 
 /** The props that the menu's button needs. */
 export interface MenuTriggerProps {

@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { classNames } from '../class-names.ts';
 import { nextByKey } from '../navigation/next-by-key.ts';
+import { type Align, placeBeside } from '../top-layer/place-beside.ts';
+import { type TopLayerPlace, useTopLayer } from '../top-layer/useTopLayer.ts';
 import styles from './Menu.module.css';
-import { type Align, placeBeside } from './place-beside.ts';
-import { type TopLayerPlace, useTopLayer } from './useTopLayer.ts';
 
 export interface MenuItem {
   /** The item's key. */
