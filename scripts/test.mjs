@@ -35,11 +35,20 @@ const modules = join(root, 'node_modules');
 let building;
 
 const lintArguments = ['check', '--error-on-warnings', root];
+const folderArguments = ['--config', join(root, 'dependency-cruiser.config.mjs'), '.'];
 
 /** Checks that run in parallel, since none of them uses both cores fully. @type {Phase[]} */
 const checks = [
   ['Types', () => program([join(modules, 'typescript', 'bin', 'tsc'), '--noEmit', '-p', root])],
   ['Lint', () => program([join(modules, '@biomejs', 'biome', 'bin', 'biome'), ...lintArguments])],
+  [
+    'Circles of folders',
+    () =>
+      program([
+        join(modules, 'dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
+        ...folderArguments,
+      ]),
+  ],
   ['Known holes', auditDependencies],
   ['Unused code', () => program([join(modules, 'knip', 'bin', 'knip.js')])],
 ];
