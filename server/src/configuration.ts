@@ -1,28 +1,13 @@
 import { isIP } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
+import type { FilesPlace } from './files/open-file-storage.ts';
 
 /** The network address to listen on. */
 export interface Place {
   readonly port: number;
   /** Undefined to listen on all addresses of the machine. */
   readonly host: string | undefined;
-}
-
-/** The storage of files. */
-export interface FilesPlace {
-  /** `file:` with a folder, or `s3:` with a bucket. */
-  readonly filesUrl: string;
-  /** A second place to read files from while they are being moved. */
-  readonly filesAlsoUrl?: string | undefined;
-  /** Undefined if no place is an S3 store. */
-  readonly filesAccess?: StoreAccess | undefined;
-}
-
-/** The credentials of an S3-compatible store. */
-export interface StoreAccess {
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
 }
 
 /** The configuration of `npm run serve`, from environment variables. */

@@ -1,9 +1,8 @@
 import { defaultHoaId } from '@hoa/domain';
-import type { FilesPlace } from './configuration.ts';
 import { foundDemo } from './database/found-demo.ts';
 import { recordChanges } from './events/record-changes.ts';
 import { importFile } from './files/import-file.ts';
-import { openFileStorage } from './files/open-file-storage.ts';
+import { type FilesPlace, openFileStorage } from './files/open-file-storage.ts';
 
 export interface FoundOptions extends FilesPlace {
   /** The connection string of the role that owns the schema. */

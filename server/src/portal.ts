@@ -31,7 +31,8 @@ import { keepJobs } from './jobs/keep-jobs.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
-import type { Database, SignedIn } from './ports.ts';
+import type { Database } from './ports/database.ts';
+import type { SignedIn } from './ports/sessions.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { whenReady } from './when-ready.ts';
 

@@ -6,15 +6,11 @@ import { PortalError } from '@hoa/api';
 import { normalLine } from '@hoa/domain';
 import { normalizeEmail } from '@hoa/domain/email';
 import { decodeText, type ImportProblem } from '@hoa/domain/people';
-import {
-  type AssociationConfiguration,
-  type FilesPlace,
-  readAssociationConfiguration,
-} from '../configuration.ts';
+import { type AssociationConfiguration, readAssociationConfiguration } from '../configuration.ts';
 import { openDevelopmentDatabase } from '../development-database.ts';
 import { openFolderStorage } from '../files/folder-storage.ts';
 import { moveFiles } from '../files/move-files.ts';
-import { openFileStorage } from '../files/open-file-storage.ts';
+import { type FilesPlace, openFileStorage } from '../files/open-file-storage.ts';
 import { reasonOf } from '../files/store-failure.ts';
 import { retryGivenUp } from '../jobs/retry-given-up.ts';
 import { backUp } from './backup.ts';

@@ -11,7 +11,7 @@ import { Client } from 'pg';
 import { startEmbedded } from '../database/embedded/start-embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { found } from '../found.ts';
-import { secureName, sessionCookieName } from '../identity/cookies.ts';
+import { secureName, sessionCookieName } from '../http/cookies.ts';
 import { BuiltServer, builtOrigin } from '../proof/built-server.ts';
 import { signInDirectly } from '../proof/sign-in-directly.ts';
 import { addManyAssociations } from '../testing/many-associations.ts';

@@ -14,7 +14,7 @@ import {
 } from '@hoa/use-cases';
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
-import type { Written } from '../ports.ts';
+import type { Written } from '../ports/database.ts';
 import { columnName, tableOf } from './columns.ts';
 import type { Target } from './condition-sql.ts';
 import { dataOf, type KeptRow, recordOf } from './kept-row.ts';

@@ -1,7 +1,7 @@
 import { type Actor, type Association, ticketStatuses } from '@hoa/domain';
 import type { AuditTrail } from '@hoa/use-cases';
 import type { Pool } from 'pg';
-import type { BeforeCommit, Database } from '../ports.ts';
+import type { BeforeCommit, Database } from '../ports/database.ts';
 import { createAuditTrail } from './audit-trail.ts';
 import { asPortalError } from './database-errors.ts';
 import { KeyedMutex } from './keyed-mutex.ts';

@@ -2,7 +2,7 @@ import { mockUsers } from '@hoa/mock-data/mock-users';
 import { loadSamples, type SampleFile } from '@hoa/mock-data/samples';
 import type { CollectionName, Records } from '@hoa/use-cases';
 import { Client } from 'pg';
-import type { BeforeCommit, ChangeSource, Written } from '../ports.ts';
+import type { BeforeCommit, ChangeSource, Written } from '../ports/database.ts';
 import { addAssociation } from './associations.ts';
 import { columnName, columnsOf } from './columns.ts';
 import { dataOf } from './kept-row.ts';

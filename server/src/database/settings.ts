@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Association } from '@hoa/domain';
 import { escapeLiteral } from 'pg';
-import type { ChangeSource } from '../ports.ts';
+import type { ChangeSource } from '../ports/database.ts';
 
 /** Returns SQL that sets, for this transaction only, the values that row-level security and the audit triggers read. */
 export function settingsOf({ id }: Pick<Association, 'id'>, source: ChangeSource): string {

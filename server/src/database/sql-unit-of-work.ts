@@ -2,7 +2,7 @@ import { PortalError } from '@hoa/api';
 import { type Association, maxSessionDays } from '@hoa/domain';
 import { readOnly, type Transaction, type UnitOfWork } from '@hoa/use-cases';
 import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from 'pg';
-import type { BeforeCommit, ChangeSource } from '../ports.ts';
+import type { BeforeCommit, ChangeSource } from '../ports/database.ts';
 import { commit } from './commit.ts';
 import { asPortalError, isRaced } from './database-errors.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';

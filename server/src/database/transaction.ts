@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '@hoa/use-cases';
 import type { ClientBase } from 'pg';
-import type { BeforeCommit, ChangeSource } from '../ports.ts';
+import type { BeforeCommit, ChangeSource } from '../ports/database.ts';
 import { CollectionRepository } from './collection-repository.ts';
 import { Statements } from './statements.ts';
 

@@ -1,10 +1,10 @@
 import { people } from '@hoa/domain/testing';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ChangeEvent } from '../ports.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { announceMember } from './bell.ts';
 import { logPageSize } from './change-log.ts';
+import type { ChangeEvent } from './event-hub.ts';
 import { createEventHub, type EventHub, type EventHubOptions, type Listener } from './event-hub.ts';
 import { listenerKeys } from './listener-keys.ts';
 

@@ -1,5 +1,4 @@
 import { PortalError, type Tag } from '@hoa/api';
-import type { ChangeEvent } from '../ports.ts';
 import { openBell } from './bell.ts';
 import {
   changesAfter,
@@ -9,6 +8,15 @@ import {
   newestCursor,
   pruneChanges,
 } from './change-log.ts';
+
+/** Changes that a person may learn about. */
+export interface ChangeEvent {
+  /** Increases within an association. */
+  readonly cursor: string;
+  readonly tags: readonly Tag[];
+  /** The request id of the person's own command that caused it. */
+  readonly request?: string | undefined;
+}
 
 /** An open stream of a person. */
 export interface Listener {

@@ -1,7 +1,6 @@
 import type { Tag } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
-import type { ChangeEvent } from '../ports.ts';
-import type { EventHub } from './event-hub.ts';
+import type { ChangeEvent, EventHub } from './event-hub.ts';
 import { listenerKeys } from './listener-keys.ts';
 
 export interface EventStreamOptions {

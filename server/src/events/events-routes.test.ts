@@ -6,11 +6,11 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openApp, sessionsOf } from '../http/testing/open-app.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { type EventBlock, readEvents } from '../testing/read-events.ts';
 import { announceMember } from './bell.ts';
 import { createEventHub, type EventHub, type Listener, maxStreams } from './event-hub.ts';
 import { largestBacklog, openEventStream } from './event-stream.ts';
 import { eventsRoutes } from './events-routes.ts';
-import { type EventBlock, readEvents } from './testing/read-events.ts';
 
 const owner: Actor = { ...people.submitter, hoaId: 'elm', tenure: 'owner', groups: [] };
 

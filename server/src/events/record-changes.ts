@@ -1,4 +1,4 @@
-import type { BeforeCommit } from '../ports.ts';
+import type { BeforeCommit } from '../ports/database.ts';
 import { announceMember } from './bell.ts';
 import { relatedPartiesOf } from './related-parties.ts';
 import { changedMembers, toldOf } from './told.ts';

@@ -1,5 +1,5 @@
 import type { Association } from '@hoa/domain';
-import type { Written } from '../ports.ts';
+import type { Written } from '../ports/database.ts';
 import type { Queryable } from './change-log.ts';
 import type { Parties, RelatedParties } from './told.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@hoa/use-cases';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Written } from '../ports.ts';
+import type { Written } from '../ports/database.ts';
 import { listenerKeys } from './listener-keys.ts';
 import { changedMembers, type RelatedParties, type Told, toldOf } from './told.ts';
 

@@ -16,7 +16,7 @@ import {
   type StoredTicket,
   type TicketParty,
 } from '@hoa/use-cases';
-import type { Written } from '../ports.ts';
+import type { Written } from '../ports/database.ts';
 import { ownersKey, roleKey } from './listener-keys.ts';
 
 /** The tags that the audience of each key must refetch. */

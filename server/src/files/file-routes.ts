@@ -7,7 +7,7 @@ import { answerJson } from '../http/answer-json.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
 import { portalErrorOf, RequestRefusal } from '../http/problem.ts';
 import { type RunDependencies, runRequest, type Sender, sourceOf } from '../http/run-request.ts';
-import type { Guard, Sessions } from '../ports.ts';
+import type { Guard, Sessions } from '../ports/sessions.ts';
 import { byteRange } from './byte-range.ts';
 import type { FileKey, FileStorage, StoredContent } from './file-storage.ts';
 import { receiveFile } from './receive-file.ts';

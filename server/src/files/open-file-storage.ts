@@ -2,10 +2,20 @@ import { lstat, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FilesPlace, StoreAccess } from '../configuration.ts';
 import type { FileStorage } from './file-storage.ts';
 import { openFolderStorage } from './folder-storage.ts';
 import { inTwoPlaces } from './in-two-places.ts';
+import type { StoreAccess } from './s3-storage.ts';
+
+/** The storage of files. */
+export interface FilesPlace {
+  /** `file:` with a folder, or `s3:` with a bucket. */
+  readonly filesUrl: string;
+  /** A second place to read files from while they are being moved. */
+  readonly filesAlsoUrl?: string | undefined;
+  /** Undefined if no place is an S3 store. */
+  readonly filesAccess?: StoreAccess | undefined;
+}
 
 /** Opens the configured file storage. */
 export async function openFileStorage({

@@ -13,7 +13,6 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { PortalError } from '@hoa/api';
-import type { StoreAccess } from '../configuration.ts';
 import { checksumOf } from './checksum-of.ts';
 import {
   type FileKey,
@@ -24,6 +23,12 @@ import {
 } from './file-storage.ts';
 import { removeOlder } from './folder-storage.ts';
 import { storeFailure } from './store-failure.ts';
+
+/** The credentials of an S3-compatible store. */
+export interface StoreAccess {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 export interface S3Options {
   readonly bucket: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Repositories } from '@hoa/use-cases';
-import type { Database } from '../ports.ts';
+import type { Database } from '../ports/database.ts';
 import type { FileStorage } from './file-storage.ts';
 
 const keptMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { membershipHeader, PortalError } from '@hoa/api';
 import { type Actor, actorIn } from '@hoa/domain';
-import type { Sessions, SignedIn } from '../ports.ts';
+import type { Sessions, SignedIn } from '../ports/sessions.ts';
 import type { HttpContext } from './http-env.ts';
 import type { Sender } from './run-request.ts';
 

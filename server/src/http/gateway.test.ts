@@ -4,7 +4,7 @@ import { beforeAll } from 'vitest';
 import { foundDemo } from '../database/found-demo.ts';
 import { recordChanges } from '../events/record-changes.ts';
 import { keepJobs } from '../jobs/keep-jobs.ts';
-import type { Database } from '../ports.ts';
+import type { Database } from '../ports/database.ts';
 import { openTestStorage } from '../testing/index.ts';
 import { openApp } from './testing/open-app.ts';
 import { openHttpGateway } from './testing/open-gateway.ts';

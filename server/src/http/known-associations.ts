@@ -1,5 +1,5 @@
 import type { Association } from '@hoa/domain';
-import type { Database } from '../ports.ts';
+import type { Database } from '../ports/database.ts';
 
 /** How long the settings of an association are cached; they rarely change. */
 const keptMs = 10_000;

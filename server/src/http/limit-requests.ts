@@ -1,6 +1,5 @@
 import { PortalError } from '@hoa/api';
-import { accountOf } from '../identity/account-of.ts';
-import type { Sessions } from '../ports.ts';
+import { accountOf, type Sessions } from '../ports/sessions.ts';
 
 /** The number of requests after which a process reports to the shared counter. */
 export const countedAtOnce = 100;

@@ -7,7 +7,7 @@ import {
   operations,
 } from '@hoa/api';
 import * as z from 'zod/mini';
-import { secureName, sessionCookieName } from '../identity/cookies.ts';
+import { secureName, sessionCookieName } from './cookies.ts';
 
 /** Generates the API description as OpenAPI 3.1 from the schemas that validate input. */
 export function openApi(names: readonly Operation[]) {

@@ -1,5 +1,5 @@
 import { type Input, isOperation, type Operation, PortalError } from '@hoa/api';
-import type { Guard, Sessions } from '../ports.ts';
+import type { Guard, Sessions } from '../ports/sessions.ts';
 import { acting } from './acting.ts';
 import { answerJson } from './answer-json.ts';
 import type { HttpApp } from './http-env.ts';

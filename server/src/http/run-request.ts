@@ -1,7 +1,8 @@
 import { type Input, type Operation, type Output, PortalError } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
 import { type Dependencies, type OwnSessions, runOperation } from '@hoa/use-cases';
-import type { ChangeSource, Database, SignedIn } from '../ports.ts';
+import type { ChangeSource, Database } from '../ports/database.ts';
+import type { SignedIn } from '../ports/sessions.ts';
 
 export interface RunDependencies
   extends Omit<Dependencies, 'unitOfWork' | 'session' | 'association' | 'sessions'> {

@@ -1,5 +1,5 @@
 import { contractNumber, isOperation, type Operation, operations, PortalError } from '@hoa/api';
-import type { Sessions, SignedIn } from '../ports.ts';
+import type { Sessions, SignedIn } from '../ports/sessions.ts';
 import { actorOf, membershipIn, senderOf } from './acting.ts';
 import { answerJson } from './answer-json.ts';
 import type { HttpApp, HttpContext } from './http-env.ts';

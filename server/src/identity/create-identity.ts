@@ -1,11 +1,12 @@
 import { maxSessionDays } from '@hoa/domain';
 import { openPool } from '../database/open-pool.ts';
+import { createCookie, sessionCookieName } from '../http/cookies.ts';
 import type { HttpApp } from '../http/http-env.ts';
 import { addWork } from '../jobs/add-work.ts';
-import type { Database, Guard } from '../ports.ts';
+import type { Database } from '../ports/database.ts';
+import type { Guard } from '../ports/sessions.ts';
 import { createAuth } from './auth.ts';
 import { createClientAddress } from './client-address.ts';
-import { createCookie, sessionCookieName } from './cookies.ts';
 import { EmailChanges } from './email-changes.ts';
 import { createGuard } from './guard.ts';
 import { Limits, type SignInLimits, signInLimits } from './limits.ts';

@@ -1,7 +1,9 @@
 import { PortalError } from '@hoa/api';
 import { confirmEmail } from '@hoa/use-cases/people/confirm-email';
 import type { Pool } from 'pg';
-import type { Database, SignedIn } from '../ports.ts';
+import type { Database } from '../ports/database.ts';
+import type { AskedEmail } from '../ports/queued-work.ts';
+import type { SignedIn } from '../ports/sessions.ts';
 import type { Auth } from './auth.ts';
 import type { Roster } from './roster.ts';
 import { isSame, type Secrets } from './secrets.ts';
@@ -9,15 +11,6 @@ import { SingleUses } from './single-use.ts';
 
 /** How long the link in the mail is valid. */
 const confirmableMs = 24 * 60 * 60 * 1000;
-
-/** A requested change of the email address for mail and sign-in. */
-export interface AskedEmail {
-  readonly hoaId: string;
-  readonly uid: string;
-  readonly email: string;
-  /** The email address of the session that requested the change. */
-  readonly former: string;
-}
 
 export interface EmailChangeDependencies {
   readonly auth: Auth;

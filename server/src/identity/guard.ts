@@ -1,7 +1,6 @@
 import { type Operation, operations } from '@hoa/api';
 import { normalizeEmail } from '@hoa/domain/email';
-import type { Guard, Guarded } from '../ports.ts';
-import { accountOf } from './account-of.ts';
+import { accountOf, type Guard, type Guarded } from '../ports/sessions.ts';
 import type { Limits } from './limits.ts';
 import type { Reauth } from './reauth.ts';
 

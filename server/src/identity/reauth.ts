@@ -1,10 +1,9 @@
 import { PortalError } from '@hoa/api';
 import type { Locale } from '@hoa/locales';
 import type { Pool } from 'pg';
-import type { ReauthRequest } from '../jobs/kept-work.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { SignedIn } from '../ports.ts';
-import { accountOf } from './account-of.ts';
+import type { Mail } from '../ports/mail.ts';
+import type { ReauthRequest } from '../ports/queued-work.ts';
+import { accountOf, type SignedIn } from '../ports/sessions.ts';
 import type { Auth } from './auth.ts';
 import type { Limits } from './limits.ts';
 import type { Roster } from './roster.ts';

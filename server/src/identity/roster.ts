@@ -2,7 +2,7 @@ import type { Person } from '@hoa/domain';
 import { type Locale, locales } from '@hoa/locales';
 import type { Identities } from '@hoa/use-cases';
 import type { Pool } from 'pg';
-import type { NamedMembership } from '../ports.ts';
+import type { NamedMembership } from '../ports/sessions.ts';
 import { hashToken } from './secrets.ts';
 
 /** A person who may sign in, since they have a current membership. */

@@ -1,14 +1,14 @@
 import { locales } from '@hoa/locales';
 import * as z from 'zod/mini';
 import { answerJson } from '../http/answer-json.ts';
+import type { PortalCookie } from '../http/cookies.ts';
+import { createCookie } from '../http/cookies.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
 import { peerOf } from '../http/peer-of.ts';
 import { readBody, shortBody } from '../http/read-body.ts';
-import type { SignInRequest } from '../jobs/kept-work.ts';
+import type { SignInRequest } from '../ports/queued-work.ts';
 import type { Reached } from './client-address.ts';
 import { confirmEmailRoutes } from './confirm-email-page.ts';
-import type { PortalCookie } from './cookies.ts';
-import { createCookie } from './cookies.ts';
 import { emailSchema } from './email.ts';
 import type { EmailChanges } from './email-changes.ts';
 import type { Limits } from './limits.ts';

@@ -1,6 +1,6 @@
 import { maxSessionDays, sessionDays } from '@hoa/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCookie } from './cookies.ts';
+import { createCookie } from '../http/cookies.ts';
 import { signInLimits } from './limits.ts';
 import type { Browser } from './testing/browser.ts';
 import { type OpenedIdentity, openIdentity } from './testing/open-identity.ts';

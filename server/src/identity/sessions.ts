@@ -1,8 +1,8 @@
 import { maxSessionDays, type OwnSession, sessionDays } from '@hoa/domain';
 import type { OwnSessions } from '@hoa/use-cases';
 import type { Pool } from 'pg';
-import type { NamedMembership, Sessions, SignedIn } from '../ports.ts';
-import type { PortalCookie } from './cookies.ts';
+import type { PortalCookie } from '../http/cookies.ts';
+import type { NamedMembership, Sessions, SignedIn } from '../ports/sessions.ts';
 import { hashToken } from './secrets.ts';
 
 /** The last use of a session is updated at most once an hour. */

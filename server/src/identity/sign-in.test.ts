@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RenderedMail } from '../mail/mail.ts';
+import type { RenderedMail } from '../ports/mail.ts';
 import type { Browser } from './testing/browser.ts';
 import { type OpenedIdentity, openIdentity } from './testing/open-identity.ts';
 import { codeIn, linkIn, mailTo as sentTo, tokenIn } from './testing/sign-in-as.ts';

@@ -1,9 +1,9 @@
 import { PortalError } from '@hoa/api';
 import { inPortalAddress, type OwnMembership, type Person } from '@hoa/domain';
 import type { Pool } from 'pg';
-import type { SignInRequest } from '../jobs/kept-work.ts';
-import type { Mail } from '../mail/mail.ts';
 import { mailDay } from '../mail/mail-day.ts';
+import type { Mail } from '../ports/mail.ts';
+import type { SignInRequest } from '../ports/queued-work.ts';
 import type { Auth } from './auth.ts';
 import { keepSignIn } from './keep-sign-in.ts';
 import type { Limits, Try } from './limits.ts';

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import PgBoss from 'pg-boss';
-import type { KeptWork } from './kept-work.ts';
+import type { KeptWork } from '../ports/queued-work.ts';
 
 export const jobSchema = 'jobs';
 

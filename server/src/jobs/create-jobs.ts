@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import { openPool } from '../database/open-pool.ts';
-import { MailRefusal } from '../mail/mail.ts';
+import { MailRefusal } from '../ports/mail.ts';
 import { jobSchema, statementsOf } from './add-work.ts';
 import { createWorkRunner, type WorkDependencies } from './run-work.ts';
 import { startWorker, type WorkLog } from './worker.ts';

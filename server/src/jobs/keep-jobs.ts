@@ -1,5 +1,5 @@
 import type { Job } from '@hoa/use-cases';
-import type { BeforeCommit, Commit } from '../ports.ts';
+import type { BeforeCommit, Commit } from '../ports/database.ts';
 import { addWork } from './add-work.ts';
 
 /** Queues the side effects of a change in its transaction. */

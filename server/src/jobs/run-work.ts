@@ -1,22 +1,35 @@
+import type { Locale } from '@hoa/locales';
 import { runJob } from '@hoa/use-cases/run-job';
-import type { EmailChanges } from '../identity/email-changes.ts';
-import type { Limits } from '../identity/limits.ts';
-import type { Reauth } from '../identity/reauth.ts';
-import type { SignIn } from '../identity/sign-in.ts';
-import type { Mail, MailTransport } from '../mail/mail.ts';
 import { createMailSender } from '../mail/mail-sender.ts';
 import { renderMail } from '../mail/render-mail.ts';
-import type { Database } from '../ports.ts';
+import type { Database } from '../ports/database.ts';
+import type { Mail, MailTransport } from '../ports/mail.ts';
+import type {
+  AskedEmail,
+  KeptWork,
+  ReauthRequest,
+  SignInRequest,
+  WaitingMail,
+} from '../ports/queued-work.ts';
 import { addFurtherWork } from './add-work.ts';
-import type { KeptWork, WaitingMail } from './kept-work.ts';
 import type { TakenWork } from './worker.ts';
+
+interface MailComposer<Request> {
+  /** Returns undefined for strangers. */
+  mailFor(request: Request): Promise<Mail | undefined>;
+}
 
 export interface WorkDependencies {
   readonly database: Pick<Database, 'unitOfWork' | 'association'>;
-  readonly signIn: Pick<SignIn, 'mailFor'>;
-  readonly reauth: Pick<Reauth, 'mailFor'>;
-  readonly emailChanges: Pick<EmailChanges, 'keep' | 'linkOf'>;
-  readonly limits: Pick<Limits, 'within'>;
+  readonly signIn: MailComposer<SignInRequest>;
+  readonly reauth: MailComposer<ReauthRequest>;
+  readonly emailChanges: {
+    keep(name: string, asked: AskedEmail): Promise<void>;
+    linkOf(name: string, locale: Locale): string;
+  };
+  readonly limits: {
+    within(...tries: (readonly ['noticesToPerson', string])[]): Promise<readonly boolean[]>;
+  };
   readonly transport: MailTransport;
   readonly origin: string;
   /** The sender address of mails. */

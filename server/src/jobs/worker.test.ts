@@ -1,10 +1,10 @@
 import { jobContractSuite } from '@hoa/use-cases/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPool } from '../database/open-pool.ts';
+import type { KeptWork } from '../ports/queued-work.ts';
+import { openQueue, type TestProcess } from '../testing/open-queue.ts';
 import { addWork } from './add-work.ts';
-import type { KeptWork } from './kept-work.ts';
 import { retryGivenUp } from './retry-given-up.ts';
-import { openQueue, type TestProcess } from './testing/open-queue.ts';
 
 type Queue = Awaited<ReturnType<typeof openQueue>>;
 

@@ -1,9 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import { commit } from '../database/commit.ts';
+import type { KeptWork } from '../ports/queued-work.ts';
 import { jobSchema, statementsOf, workQueue } from './add-work.ts';
 import { createBell } from './bell.ts';
-import type { KeptWork } from './kept-work.ts';
 
 export interface TakenWork {
   /** An idempotency key: the same for every attempt. */

@@ -1,6 +1,6 @@
 import { pick, seededRandom } from '@hoa/mock-data/random';
 import type { Client } from 'pg';
-import { secureName, sessionCookieName } from '../identity/cookies.ts';
+import { secureName, sessionCookieName } from '../http/cookies.ts';
 import { hashToken } from '../identity/secrets.ts';
 import { builtOrigin } from '../proof/built-server.ts';
 import { bigAssociation } from './seed-load.ts';

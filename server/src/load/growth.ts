@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { percentile } from '../bench/load.ts';
-import { secureName, sessionCookieName } from '../identity/cookies.ts';
+import { secureName, sessionCookieName } from '../http/cookies.ts';
 import { builtOrigin } from '../proof/built-server.ts';
 import { signInDirectly } from '../proof/sign-in-directly.ts';
 import { addManyAssociations } from '../testing/many-associations.ts';

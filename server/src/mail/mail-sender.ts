@@ -23,9 +23,8 @@ import {
   type NotificationMail,
   type Repositories,
 } from '@hoa/use-cases';
-import type { AskedEmail } from '../identity/email-changes.ts';
-import type { WaitingMail } from '../jobs/kept-work.ts';
-import type { Database } from '../ports.ts';
+import type { Database } from '../ports/database.ts';
+import type { AskedEmail, WaitingMail } from '../ports/queued-work.ts';
 import { mailDay } from './mail-day.ts';
 import { type Recipient, recipientsByKeys, recipientsOf } from './recipients.ts';
 import { mailTexts } from './texts/index.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { MailTransport, RenderedMail } from './mail.ts';
+import type { MailTransport, RenderedMail } from '../ports/mail.ts';
 
 export interface MailboxEntry {
   readonly to: string;

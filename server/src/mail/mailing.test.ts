@@ -15,8 +15,8 @@ import { keepJobs } from '../jobs/keep-jobs.ts';
 import type { WorkFailure } from '../jobs/worker.ts';
 import { startTestDatabase } from '../testing/index.ts';
 import { TestRoster } from '../testing/roster.ts';
+import { refusal, type SmtpOptions, startSmtp } from '../testing/start-smtp.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
-import { refusal, type SmtpOptions, startSmtp } from './testing/start-smtp.ts';
 
 const source = { uid: 'admin', operation: 'test', traceId: 'abcd1234' };
 let association: Association;

@@ -1,7 +1,7 @@
 import { locales } from '@hoa/locales';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Mail, MailContent } from './mail.ts';
+import type { Mail, MailContent } from '../ports/mail.ts';
 import { renderMail } from './render-mail.ts';
 
 const link = 'https://portal.example/login?email=ada%40example.org#token=a.b';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fillText } from '@hoa/domain';
-import type { Mail, RenderedMail } from './mail.ts';
+import type { Mail, RenderedMail } from '../ports/mail.ts';
 import { type MailBlock, mailPage } from './mail-page.ts';
 import { mailTexts } from './texts/index.ts';
 

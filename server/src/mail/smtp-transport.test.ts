@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
-import { type MailContent, MailRefusal, type MailTransport } from './mail.ts';
+import { type MailContent, MailRefusal, type MailTransport } from '../ports/mail.ts';
+import { refusal, type SmtpOptions, startSmtp } from '../testing/start-smtp.ts';
 import { renderMail } from './render-mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
-import { refusal, type SmtpOptions, startSmtp } from './testing/start-smtp.ts';
 
 const content: MailContent = {
   type: 'broadcast',

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRefusal, type MailTransport } from './mail.ts';
+import { MailRefusal, type MailTransport } from '../ports/mail.ts';
 
 /** The timeout of a mail server, after which the mail is retried later. */
 const patienceMs = 15_000;

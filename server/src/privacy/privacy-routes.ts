@@ -7,7 +7,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 import type { HttpApp } from '../http/http-env.ts';
 import { plainPage } from '../http/plain-page.ts';
 import type { StoredSessions } from '../identity/sessions.ts';
-import type { Guard, Sessions, SignedIn } from '../ports.ts';
+import type { Guard, Sessions, SignedIn } from '../ports/sessions.ts';
 import { privacyScript } from './privacy-script.ts';
 import { privacyTexts } from './texts/index.ts';
 

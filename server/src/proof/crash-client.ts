@@ -1,5 +1,5 @@
 import type { Command, Input, Output } from '@hoa/api';
-import { secureName, sessionCookieName } from '../identity/cookies.ts';
+import { secureName, sessionCookieName } from '../http/cookies.ts';
 import { builtOrigin } from './built-server.ts';
 
 /** A command as it was sent, with its answer. */

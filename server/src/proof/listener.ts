@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readEvents } from '../events/testing/read-events.ts';
+import { readEvents } from '../testing/read-events.ts';
 
 const pauseMs = 500;
 

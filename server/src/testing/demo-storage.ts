@@ -4,7 +4,7 @@ import type { UnitOfWork } from '@hoa/use-cases';
 import type { RepositoryStorage } from '@hoa/use-cases/testing';
 import { createDatabase } from '../database/create-database.ts';
 import { foundDemo } from '../database/found-demo.ts';
-import type { Commit } from '../ports.ts';
+import type { Commit } from '../ports/database.ts';
 import { openTestStorage, type TestStorage, testSource } from './open-test-storage.ts';
 
 /** A database with the demo association as of `testNow`, which no test changes. */

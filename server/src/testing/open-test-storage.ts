@@ -3,7 +3,7 @@ import type { RepositoryStorage } from '@hoa/use-cases/testing';
 import { Client } from 'pg';
 import { addAssociation } from '../database/associations.ts';
 import { type AuditedDatabase, createDatabase } from '../database/create-database.ts';
-import type { BeforeCommit, ChangeSource } from '../ports.ts';
+import type { BeforeCommit, ChangeSource } from '../ports/database.ts';
 import { startTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A database for one test file, opened like the server opens it. */

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { StoreAccess } from '../../configuration.ts';
 import { byteRange } from '../byte-range.ts';
+import type { StoreAccess } from '../s3-storage.ts';
 
 /** The simulated failure of a request. */
 export type Fault =

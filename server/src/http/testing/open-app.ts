@@ -2,7 +2,8 @@ import type { Actor } from '@hoa/domain';
 import { openUnitOfWork, sampleAssociation, testNow } from '@hoa/mock-data/testing';
 import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import { pino } from 'pino';
-import type { ChangeSource, Database, Guard, Sessions } from '../../ports.ts';
+import type { ChangeSource, Database } from '../../ports/database.ts';
+import type { Guard, Sessions } from '../../ports/sessions.ts';
 import { type AppDependencies, createApp } from '../app.ts';
 import { createMetrics } from '../metrics.ts';
 

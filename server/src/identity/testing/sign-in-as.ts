@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { RenderedMail } from '../../mail/mail.ts';
+import type { RenderedMail } from '../../ports/mail.ts';
 import type { Browser } from './browser.ts';
 
 type Sent = Pick<{ readonly mails: RenderedMail[] }, 'mails'>;

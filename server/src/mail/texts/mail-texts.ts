@@ -1,4 +1,4 @@
-import type { MailContent } from '../mail.ts';
+import type { MailContent } from '../../ports/mail.ts';
 
 /** The texts of one mail, with {placeholders}. */
 interface MailText {

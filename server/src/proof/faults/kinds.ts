@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { secureName } from '../../identity/cookies.ts';
+import { secureName } from '../../http/cookies.ts';
 import type { Answer, FaultRig } from './fault-rig.ts';
 import type { Moment } from './link.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Operation, type Output, operations } from '@hoa/api';
 import type { Role } from '@hoa/domain';
-import { secureName, sessionCookieName } from '../../identity/cookies.ts';
+import { secureName, sessionCookieName } from '../../http/cookies.ts';
 import { builtOrigin } from '../built-server.ts';
 import type { Request } from './actions.ts';
 import type { Call, Outcome } from './call.ts';

@@ -1,46 +1,6 @@
-import type { Operation, Tag } from '@hoa/api';
-import type { Actor, Association, OwnMembership, Person, Role } from '@hoa/domain';
+import type { Association, Role } from '@hoa/domain';
 import type { CollectionName, Job, Records, UnitOfWork } from '@hoa/use-cases';
 import type { ClientBase } from 'pg';
-
-/** A membership of the signed-in person, with their name in that association. */
-export interface NamedMembership extends OwnMembership {
-  readonly displayName: string;
-}
-
-/** The sender of a request according to the session cookie. Memberships are read for every request. */
-export interface SignedIn {
-  readonly sessionId: string;
-  readonly person: Person;
-  /** The current memberships in all associations. */
-  readonly memberships: readonly NamedMembership[];
-}
-
-export interface Sessions {
-  /** Returns the sender of a request; null without a valid session. */
-  find(headers: Headers): Promise<SignedIn | null>;
-}
-
-/** An operation that is about to run. */
-export interface Guarded {
-  readonly signedIn: SignedIn;
-  readonly actor: Actor;
-  readonly name: Operation;
-  /** The input as received, not yet validated. */
-  readonly input: object;
-}
-
-/** Enforces re-authentication and rate limits. */
-export interface Guard {
-  /** Rejects with `proof-needed` or `too-many-requests`. */
-  beforeOperation(guarded: Guarded): Promise<void>;
-  /** Rejects with `too-many-requests`. */
-  beforeUpload(signedIn: SignedIn, bytes: number): Promise<void>;
-  /** Called if a file became this much larger than announced. Rejects with `too-many-requests`. */
-  beforeKeeping(signedIn: SignedIn, moreBytes: number): Promise<void>;
-  /** Called before a person's data is exported. Rejects with `proof-needed` or `too-many-requests`. */
-  beforeExport(signedIn: SignedIn): Promise<void>;
-}
 
 /** The author and the request of a change, which the audit records. */
 export interface ChangeSource {
@@ -93,13 +53,4 @@ export interface Database {
   /** Checks that the database answers. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
-}
-
-/** Changes that a person may learn about. */
-export interface ChangeEvent {
-  /** Increases within an association. */
-  readonly cursor: string;
-  readonly tags: readonly Tag[];
-  /** The request id of the person's own command that caused it. */
-  readonly request?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@hoa/locales';
 import type { Job } from '@hoa/use-cases';
-import type { Mail, MailContent } from '../mail/mail.ts';
+import type { Mail, MailContent } from './mail.ts';
 
 /** The data of a sign-in mail. Its link and code are derived from `request` and never stored. */
 export interface SignInRequest {
@@ -15,6 +15,15 @@ export interface SignInRequest {
 
 /** The data of a mail with a re-authentication code, which is derived from `request`. */
 export type ReauthRequest = Pick<SignInRequest, 'request' | 'email' | 'locale'>;
+
+/** A requested change of the email address for mail and sign-in. */
+export interface AskedEmail {
+  readonly hoaId: string;
+  readonly uid: string;
+  readonly email: string;
+  /** The email address of the session that requested the change. */
+  readonly former: string;
+}
 
 /** A mail whose link may contain a secret, which is derived from `key` only when the mail is sent. */
 export type WaitingMail = Omit<Mail, 'content'> & {

@@ -1,8 +1,13 @@
-import { openTestStorage } from '@hoa/server/testing';
 import type { Pool } from 'pg';
-import { createJobsPool } from '../create-jobs.ts';
-import { keepJobs } from '../keep-jobs.ts';
-import { startWorker, type TakenWork, type WorkerOptions, type WorkFailure } from '../worker.ts';
+import { createJobsPool } from '../jobs/create-jobs.ts';
+import { keepJobs } from '../jobs/keep-jobs.ts';
+import {
+  startWorker,
+  type TakenWork,
+  type WorkerOptions,
+  type WorkFailure,
+} from '../jobs/worker.ts';
+import { openTestStorage } from './index.ts';
 
 /** A process with a worker. */
 export interface TestProcess {
