@@ -4,8 +4,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { announceMember } from './bell.ts';
 import { logPageSize } from './change-log.ts';
-import type { ChangeEvent } from './event-hub.ts';
-import { createEventHub, type EventHub, type EventHubOptions, type Listener } from './event-hub.ts';
+import {
+  type ChangeEvent,
+  createEventHub,
+  type EventHub,
+  type EventHubOptions,
+  type Listener,
+} from './event-hub.ts';
 import { listenerKeys } from './listener-keys.ts';
 
 let database: TestDatabase;

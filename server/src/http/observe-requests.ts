@@ -6,9 +6,13 @@ import { describeError } from './describe-error.ts';
 import type { HttpContext, HttpEnv } from './http-env.ts';
 import type { Metrics } from './metrics.ts';
 import { portalErrorOf } from './problem.ts';
-import { traceIdOf } from './trace-id.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+const traceIdLength = 8;
+
+/** Version, trace id, parent id and flags (W3C Trace Context). */
+const traceParent = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /**
  * Gives every request a trace id, a log line and its metrics. Logs no body, no header, and only the pattern of the
@@ -47,6 +51,18 @@ export function observeRequests(log: Logger, metrics: Metrics): MiddlewareHandle
 function routeOf(c: HttpContext): string {
   const path = c.get('route') ?? routePath(c, -1);
   return path === '*' || path === '/*' ? 'unknown' : path;
+}
+
+/**
+ * Returns the 8 characters that users can quote to find a request in the log: the end of the caller's trace id, or
+ * random ones.
+ */
+function traceIdOf(traceparent: string | undefined): string {
+  const traced = traceParent.exec(traceparent ?? '')?.[1];
+  // The end of a trace id is random in every tracing system.
+  return (
+    traced?.slice(-traceIdLength) ?? crypto.randomUUID().replaceAll('-', '').slice(0, traceIdLength)
+  );
 }
 
 function problemIn({ error }: HttpContext) {

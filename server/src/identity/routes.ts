@@ -1,15 +1,14 @@
+import { normalizeEmail } from '@hoa/domain/email';
 import { locales } from '@hoa/locales';
 import * as z from 'zod/mini';
 import { answerJson } from '../http/answer-json.ts';
-import type { PortalCookie } from '../http/cookies.ts';
-import { createCookie } from '../http/cookies.ts';
+import { createCookie, type PortalCookie } from '../http/cookies.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
 import { peerOf } from '../http/peer-of.ts';
 import { readBody, shortBody } from '../http/read-body.ts';
 import type { SignInRequest } from '../ports/queued-work.ts';
 import type { Reached } from './client-address.ts';
 import { confirmEmailRoutes } from './confirm-email-page.ts';
-import { emailSchema } from './email.ts';
 import type { EmailChanges } from './email-changes.ts';
 import type { Limits } from './limits.ts';
 import type { StoredSessions } from './sessions.ts';
@@ -26,6 +25,12 @@ export interface IdentityRoutesDependencies {
   /** Stores a request until its mail is sent. */
   readonly keep: (request: SignInRequest) => Promise<void>;
 }
+
+/** Validates an email address and converts it to its stored form. */
+const emailSchema = z.pipe(
+  z.string().check(z.refine((text) => normalizeEmail(text) !== undefined, 'email-invalid')),
+  z.transform((text) => normalizeEmail(text) ?? ''),
+);
 
 const askSchema = z.object({
   email: emailSchema,
