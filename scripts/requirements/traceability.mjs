@@ -108,6 +108,4 @@ export function summary(lists) {
 
 const introduction = `# Requirements and their tests
 
-[specification.txt](specification.txt) lists the clauses of the specification, [asvs.txt](asvs.txt) the requirements of OWASP ASVS 5.0 level 2. Each has an id. A test that proves one ends its title with the id: \`shows the page [2.1.4]\`, \`is refused [V8.2.1]\`.
-
-\`npm run requirements\` prints every requirement with its tests, \`npm run requirements -- V6\` those whose id begins with V6, and writes this page. \`scripts/requirements.test.ts\` fails when a requirement has neither a test nor a reason, and when a title names an unknown id.`;
+[specification.txt](specification.txt) has the clauses of the specification, [asvs.txt](asvs.txt) the requirements of OWASP ASVS 5.0, level 2. A test that proves one ends its title with its id: \`shows the page [2.1.4]\`, \`is refused [V8.2.1]\`. \`npm run requirements\` prints each requirement with its tests, \`npm run requirements -- V6\` those of a chapter; it also writes this page. A requirement without a test or a reason fails \`npm test\`, as does an unknown id.`;
