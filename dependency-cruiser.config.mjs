@@ -14,8 +14,8 @@ export default {
   ],
   options: {
     includeOnly: '^(shell|server|mock-data|remote-[a-z]+|shared/[a-z-]+)/src/',
-    // Server and use cases are left out until their circles are gone.
-    exclude: '^(server|shared/use-cases)/|node_modules|/dist/|\\.(test|proof)\\.|/testing/',
+    // Use cases are left out until their circles are gone.
+    exclude: '^shared/use-cases/|node_modules|/dist/|\\.(test|proof)\\.|/testing/',
     // Imports of types are imports.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
