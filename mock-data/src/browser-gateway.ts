@@ -3,10 +3,10 @@ import type { Actor } from '@hoa/domain';
 import { sampleCollections } from './collections.ts';
 import { generatedCommunity, generatedCounts } from './community/generated/generated-community.ts';
 import { generatedTickets } from './generated-tickets.ts';
-import type { LiveGatewayOptions } from './live-gateway.ts';
 import { createMockGateway, type MockGatewayOptions } from './mock-gateway.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
 import type { StorageNotice } from './storage/notice.ts';
+import type { LiveGatewayOptions } from './unimplemented-gateway.ts';
 
 export interface BrowserGatewayOptions
   extends Pick<MockGatewayOptions, 'stores' | 'now' | 'newId' | 'delays' | 'isOffline'> {
@@ -77,7 +77,9 @@ export function createSwitchingGateway({
 /** Lazy-loads live data, because few people switch to it. */
 function liveGatewayOnDemand(options: LiveGatewayOptions): Gateway {
   const live = fetchedOnce(() =>
-    import('./live-gateway.ts').then(({ createLiveGateway }) => createLiveGateway(options)),
+    import('./unimplemented-gateway.ts').then(({ createLiveGateway }) =>
+      createLiveGateway(options),
+    ),
   );
   return {
     call: async (...input) => (await live()).call(...input),

@@ -4,10 +4,10 @@ import type { Actor } from '@hoa/domain';
 import { type AdapterUnderTest, gatewayContractSuite } from '@hoa/use-cases/testing';
 import { createSwitchingGateway } from './browser-gateway.ts';
 import { noDelays } from './delays.ts';
-import { createLiveGateway } from './live-gateway.ts';
 import { mockActors } from './mock-actors.ts';
 import { createMockGateway } from './mock-gateway.ts';
 import { memoryChangeStores } from './storage/memory-change-store.ts';
+import { createLiveGateway } from './unimplemented-gateway.ts';
 
 const now = () => new Date(2026, 2, 10, 15, 0);
 

@@ -14,7 +14,7 @@ async function buildLoad() {
     serve: 'src/serve.ts',
     load: 'src/load/load.ts',
     growth: 'src/load/growth.ts',
-    'tell-figures': 'src/load/tell-figures.ts',
+    'report-figures': 'src/load/report-figures.ts',
   };
   await build({
     root: server,

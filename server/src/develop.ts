@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { listenAt, requireSite, stopCleanly } from '@hoa/hosting/listen';
 import { destination, multistream, pino } from 'pino';
 import { type DevelopConfiguration, readDevelopConfiguration } from './configuration.ts';
-import { demoUsers } from './database/found-demo.ts';
+import { found } from './create-demo.ts';
+import { demoUsers } from './database/insert-demo.ts';
 import { openDevelopmentDatabase } from './development-database.ts';
-import { found } from './found.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { createPortalServer, type Served } from './portal-server.ts';
 

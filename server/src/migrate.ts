@@ -1,6 +1,6 @@
 import { readMigrateConfiguration } from './configuration.ts';
+import { found } from './create-demo.ts';
 import { migrate as migrateDatabase } from './database/migrate.ts';
-import { found } from './found.ts';
 
 /**
  * Runs `npm run migrate`: migrates the database as its owner, creates the demo association if configured, and prints

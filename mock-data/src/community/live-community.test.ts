@@ -2,7 +2,7 @@ import { type Input, type Operation, PortalError } from '@hoa/api';
 import { type Role, roles } from '@hoa/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noDelays } from '../delays.ts';
-import { createLiveGateway } from '../live-gateway.ts';
+import { createLiveGateway } from '../unimplemented-gateway.ts';
 import { actorOf } from './testing/open-portal.ts';
 
 const live = (role: Role, delays = noDelays) =>

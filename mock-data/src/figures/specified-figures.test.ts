@@ -1,9 +1,9 @@
 import type { Role } from '@hoa/domain';
 import { describe, expect, it } from 'vitest';
 import { noDelays } from '../delays.ts';
-import { createLiveGateway } from '../live-gateway.ts';
 import { mockActors } from '../mock-actors.ts';
 import { openGateway } from '../testing/open-gateway.ts';
+import { createLiveGateway } from '../unimplemented-gateway.ts';
 import { describeMoments } from './testing/moments.ts';
 
 const { vendor, admin } = mockActors;

@@ -14,9 +14,9 @@ import {
 } from '@hoa/use-cases';
 import type { Collections } from '../collection.ts';
 import { wait } from '../wait.ts';
-import { Area, type Snapshot } from './area.ts';
-import { AreaTransaction } from './area-transaction.ts';
 import type { AreaName, Change, ChangeStores } from './change-store.ts';
+import { Area, type Snapshot } from './collection-store.ts';
+import { AreaTransaction } from './collection-store-transaction.ts';
 import type { StorageNotice } from './notice.ts';
 
 /** The maximum number of attempts when other tabs write in between. */

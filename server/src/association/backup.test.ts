@@ -10,7 +10,7 @@ import { recordChanges } from '../events/record-changes.ts';
 import { type FileStorage, thumbnailOf } from '../files/file-storage.ts';
 import { openFolderStorage } from '../files/folder-storage.ts';
 import { importFile } from '../files/import-file.ts';
-import { keepJobs } from '../jobs/keep-jobs.ts';
+import { keepJobs } from '../jobs/queue-jobs.ts';
 import {
   openTestStorage,
   startTestDatabase,

@@ -12,7 +12,7 @@ import { openFolderStorage } from '../files/folder-storage.ts';
 import { moveFiles } from '../files/move-files.ts';
 import { type FilesPlace, openFileStorage } from '../files/open-file-storage.ts';
 import { reasonOf } from '../files/store-failure.ts';
-import { retryGivenUp } from '../jobs/retry-given-up.ts';
+import { retryGivenUp } from '../jobs/retry-failed.ts';
 import { backUp } from './backup.ts';
 import { importProblemTexts } from './import-problem-texts.ts';
 import { type OwnedDatabase, withAssociations } from './people.ts';

@@ -9,7 +9,7 @@ import { createDatabase } from '../database/create-database.ts';
 import { openPool } from '../database/open-pool.ts';
 import { recordChanges } from '../events/record-changes.ts';
 import { Roster } from '../identity/roster.ts';
-import { keepJobs } from '../jobs/keep-jobs.ts';
+import { keepJobs } from '../jobs/queue-jobs.ts';
 
 export interface OwnedDatabase {
   /** The connection string of the role that owns the schema. */

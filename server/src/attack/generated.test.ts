@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noteFigure } from '../testing/note-figure.ts';
+import { noteFigure } from '../testing/record-figure.ts';
 import { anyInput, asUnknown, type Schema } from './testing/any-input.ts';
 import type { Attacker } from './testing/attacker.ts';
 import { type Attacked, here, openAttacked } from './testing/open-attacked.ts';

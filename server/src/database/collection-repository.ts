@@ -17,7 +17,7 @@ import type { QueryResultRow } from 'pg';
 import type { Written } from '../ports/database.ts';
 import { columnName, tableOf } from './columns.ts';
 import type { Target } from './condition-sql.ts';
-import { dataOf, type KeptRow, recordOf } from './kept-row.ts';
+import { inRounds, type Write } from './pending-writes.ts';
 import { type Statement, statementOf } from './query.ts';
 import {
   aggregateSql,
@@ -27,8 +27,8 @@ import {
   keptColumns,
   searchedPageSql,
 } from './query-sql.ts';
+import { dataOf, type KeptRow, recordOf } from './record-row.ts';
 import type { Statements } from './statements.ts';
-import { inRounds, type Write } from './waiting-writes.ts';
 import {
   formerPrefix,
   incrementSql,

@@ -4,7 +4,7 @@ import { type FoundRecord, ownRecord } from '@hoa/use-cases/own-record';
 import type { Pool } from 'pg';
 import { columnName, tableOf } from './columns.ts';
 import { asPortalError } from './database-errors.ts';
-import { type KeptRow, recordOf } from './kept-row.ts';
+import { type KeptRow, recordOf } from './record-row.ts';
 import { readIn } from './sql-unit-of-work.ts';
 import { SqlTransaction } from './transaction.ts';
 

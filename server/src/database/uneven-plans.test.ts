@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { percentile } from '../bench/load.ts';
 import { type DemoStorage, openDemoStorage, testSource } from '../testing/index.ts';
 import { addManyTickets } from '../testing/many-tickets.ts';
-import { noteFigure } from '../testing/note-figure.ts';
+import { noteFigure } from '../testing/record-figure.ts';
 import { migrate } from './migrate.ts';
 import { maxReadForOne, tooExpensive } from './testing/too-expensive.ts';
 

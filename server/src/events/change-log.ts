@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { Told } from './told.ts';
+import type { Told } from './audience.ts';
 
 /** The changes of one committed transaction. */
 export interface LoggedChange {

@@ -2,8 +2,8 @@ import { people } from '@hoa/domain/testing';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { announceMember } from './bell.ts';
 import { logPageSize } from './change-log.ts';
+import { announceMember } from './database-listener.ts';
 import {
   type ChangeEvent,
   createEventHub,
@@ -11,7 +11,7 @@ import {
   type EventHubOptions,
   type Listener,
 } from './event-hub.ts';
-import { listenerKeys } from './listener-keys.ts';
+import { listenerKeys } from './subscriber-keys.ts';
 
 let database: TestDatabase;
 let owner: Client;

@@ -1,5 +1,4 @@
 import { PortalError, type Tag } from '@hoa/api';
-import { openBell } from './bell.ts';
 import {
   changesAfter,
   changesSince,
@@ -8,6 +7,7 @@ import {
   newestCursor,
   pruneChanges,
 } from './change-log.ts';
+import { openBell } from './database-listener.ts';
 
 /** Changes that a person may learn about. */
 export interface ChangeEvent {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { openApp, sessionsOf } from '../http/testing/open-app.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { type EventBlock, readEvents } from '../testing/read-events.ts';
-import { announceMember } from './bell.ts';
+import { announceMember } from './database-listener.ts';
 import { createEventHub, type EventHub, type Listener, maxStreams } from './event-hub.ts';
 import { largestBacklog, openEventStream } from './event-stream.ts';
 import { eventsRoutes } from './events-routes.ts';

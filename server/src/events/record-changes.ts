@@ -1,7 +1,7 @@
 import type { BeforeCommit } from '../ports/database.ts';
-import { announceMember } from './bell.ts';
+import { changedMembers, toldOf } from './audience.ts';
+import { announceMember } from './database-listener.ts';
 import { relatedPartiesOf } from './related-parties.ts';
-import { changedMembers, toldOf } from './told.ts';
 
 /**
  * Records the audience of a transaction's changes. Must run last before the commit, since from here on the transaction

@@ -1,7 +1,7 @@
 import type { Association } from '@hoa/domain';
 import type { Written } from '../ports/database.ts';
+import type { Parties, RelatedParties } from './audience.ts';
 import type { Queryable } from './change-log.ts';
-import type { Parties, RelatedParties } from './told.ts';
 
 /**
  * Reads the parties of the tickets and conversations that written records belong to, unless the transaction wrote those

@@ -2,9 +2,9 @@ import { lstat, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inTwoPlaces } from './fallback-storage.ts';
 import type { FileStorage } from './file-storage.ts';
 import { openFolderStorage } from './folder-storage.ts';
-import { inTwoPlaces } from './in-two-places.ts';
 import type { StoreAccess } from './s3-storage.ts';
 
 /** The storage of files. */

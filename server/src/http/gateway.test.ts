@@ -1,9 +1,9 @@
 import { mockActors, testNow } from '@hoa/mock-data/testing';
 import { gatewayContractSuite } from '@hoa/use-cases/testing';
 import { beforeAll } from 'vitest';
-import { foundDemo } from '../database/found-demo.ts';
+import { foundDemo } from '../database/insert-demo.ts';
 import { recordChanges } from '../events/record-changes.ts';
-import { keepJobs } from '../jobs/keep-jobs.ts';
+import { keepJobs } from '../jobs/queue-jobs.ts';
 import type { Database } from '../ports/database.ts';
 import { openTestStorage } from '../testing/index.ts';
 import { openApp } from './testing/open-app.ts';

@@ -5,7 +5,7 @@ import { mailDay } from '../mail/mail-day.ts';
 import type { Mail } from '../ports/mail.ts';
 import type { SignInRequest } from '../ports/queued-work.ts';
 import type { Auth } from './auth.ts';
-import { keepSignIn } from './keep-sign-in.ts';
+import { keepSignIn } from './create-session.ts';
 import type { Limits, Try } from './limits.ts';
 import type { Roster } from './roster.ts';
 import { hashToken, isSame, randomToken, type Secrets } from './secrets.ts';

@@ -4,7 +4,7 @@ import { openPool } from '../database/open-pool.ts';
 import type { KeptWork } from '../ports/queued-work.ts';
 import { openQueue, type TestProcess } from '../testing/open-queue.ts';
 import { addWork } from './add-work.ts';
-import { retryGivenUp } from './retry-given-up.ts';
+import { retryGivenUp } from './retry-failed.ts';
 
 type Queue = Awaited<ReturnType<typeof openQueue>>;
 

@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss';
 import { commit } from '../database/commit.ts';
 import type { KeptWork } from '../ports/queued-work.ts';
 import { jobSchema, statementsOf, workQueue } from './add-work.ts';
-import { createBell } from './bell.ts';
+import { createBell } from './work-listener.ts';
 
 export interface TakenWork {
   /** An idempotency key: the same for every attempt. */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
+import { found } from '../create-demo.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded/start-embedded.ts';
 import { migrate } from '../database/migrate.ts';
-import { found } from '../found.ts';
 import { BuiltServer } from '../proof/built-server.ts';
 
-/** A PostgreSQL with the demo association, and a built server on it with `tell-figures.ts` loaded. */
+/** A PostgreSQL with the demo association, and a built server on it with `report-figures.ts` loaded. */
 export interface Opened {
   readonly postgres: EmbeddedPostgres;
   readonly owner: Client;
@@ -19,7 +19,7 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-/** @param built The folder of the built server and of `tell-figures`. */
+/** @param built The folder of the built server and of `report-figures`. */
 export async function openLoad(
   built: string,
   settings: Readonly<Record<string, string>>,
@@ -33,7 +33,7 @@ export async function openLoad(
   const environment = {
     TRUSTED_PROXIES: '127.0.0.1',
     FIGURES_FILE: figuresFile,
-    NODE_OPTIONS: `--import=${pathToFileURL(join(built, 'tell-figures.mjs')).href}`,
+    NODE_OPTIONS: `--import=${pathToFileURL(join(built, 'report-figures.mjs')).href}`,
   };
   const server = await BuiltServer.prepare({ built, databaseUrl, folder, environment });
   const opened = {

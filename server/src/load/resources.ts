@@ -32,12 +32,12 @@ export async function residentMegabytes(pid: number | undefined): Promise<number
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** Returns the number of statements that a server with `tell-figures.ts` has sent. */
+/** Returns the number of statements that a server with `report-figures.ts` has sent. */
 export function statementsOf(pid: number | undefined, file: string): Promise<number> {
   return figureOf(pid, file, 'SIGUSR2');
 }
 
-/** Returns the memory in megabytes that a server with `tell-figures.ts` uses after garbage collection. */
+/** Returns the memory in megabytes that a server with `report-figures.ts` uses after garbage collection. */
 export async function usedMegabytes(pid: number | undefined, file: string): Promise<number> {
   return (await figureOf(pid, file, 'SIGHUP')) / 1024 ** 2;
 }

@@ -11,7 +11,7 @@ import { useCases } from '@hoa/use-cases/all';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDatabase } from '../database/create-database.ts';
 import { createJobsPool, type Jobs, startJobs } from '../jobs/create-jobs.ts';
-import { keepJobs } from '../jobs/keep-jobs.ts';
+import { keepJobs } from '../jobs/queue-jobs.ts';
 import type { WorkFailure } from '../jobs/worker.ts';
 import { startTestDatabase } from '../testing/index.ts';
 import { TestRoster } from '../testing/roster.ts';

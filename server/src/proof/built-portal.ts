@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { found } from '../create-demo.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded/start-embedded.ts';
 import { migrate } from '../database/migrate.ts';
-import { found } from '../found.ts';
 import { builtServer } from '../testing/test-database.ts';
 import { BuiltServer } from './built-server.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { noteFigure } from '../testing/note-figure.ts';
+import { noteFigure } from '../testing/record-figure.ts';
 import { bookmark, faultsOf, lostMails, miscounts } from './crash-account.ts';
 import type { SentCommand } from './crash-client.ts';
 import { CrashRig } from './crash-rig.ts';

@@ -5,9 +5,9 @@ import { runOperation } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
 import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foundDemo } from '../database/found-demo.ts';
+import { foundDemo } from '../database/insert-demo.ts';
 import { recordChanges } from '../events/record-changes.ts';
-import { keepJobs } from '../jobs/keep-jobs.ts';
+import { keepJobs } from '../jobs/queue-jobs.ts';
 import { openTestStorage, type TestStorage, testSource } from '../testing/index.ts';
 import { miscounts } from './crash-account.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { percentile } from '../bench/load.ts';
 import { secureName, sessionCookieName } from '../http/cookies.ts';
 import { signInLimits } from '../identity/limits.ts';
-import { noteFigure } from '../testing/note-figure.ts';
+import { noteFigure } from '../testing/record-figure.ts';
 import { startSmtp } from '../testing/start-smtp.ts';
 import { BuiltPortal } from './built-portal.ts';
 import { type BuiltServer, builtOrigin } from './built-server.ts';

@@ -3,7 +3,7 @@ import { testNow } from '@hoa/mock-data/testing';
 import type { UnitOfWork } from '@hoa/use-cases';
 import type { RepositoryStorage } from '@hoa/use-cases/testing';
 import { createDatabase } from '../database/create-database.ts';
-import { foundDemo } from '../database/found-demo.ts';
+import { foundDemo } from '../database/insert-demo.ts';
 import type { Commit } from '../ports/database.ts';
 import { openTestStorage, type TestStorage, testSource } from './open-test-storage.ts';
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { createJobsPool } from '../jobs/create-jobs.ts';
-import { keepJobs } from '../jobs/keep-jobs.ts';
+import { keepJobs } from '../jobs/queue-jobs.ts';
 import {
   startWorker,
   type TakenWork,

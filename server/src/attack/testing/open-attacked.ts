@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
-import { foundDemo } from '../../database/found-demo.ts';
+import { foundDemo } from '../../database/insert-demo.ts';
 import { hashToken, randomToken } from '../../identity/secrets.ts';
 import { openPortal, type Portal, type PortalOptions } from '../../portal.ts';
 import { createPortalServer } from '../../portal-server.ts';

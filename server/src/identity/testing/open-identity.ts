@@ -2,7 +2,7 @@ import { startTestDatabase } from '@hoa/server/testing';
 import { createDatabase } from '../../database/create-database.ts';
 import { type OpenedApp, openApp } from '../../http/testing/open-app.ts';
 import { createJobsPool, startJobs } from '../../jobs/create-jobs.ts';
-import { keepJobs } from '../../jobs/keep-jobs.ts';
+import { keepJobs } from '../../jobs/queue-jobs.ts';
 import type { RenderedMail } from '../../ports/mail.ts';
 import { TestRoster } from '../../testing/roster.ts';
 import { createIdentity, type Identity, type IdentityOptions } from '../create-identity.ts';

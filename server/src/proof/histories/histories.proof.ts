@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noteFigure } from '../../testing/note-figure.ts';
+import { noteFigure } from '../../testing/record-figure.ts';
 import { miscounts } from '../crash-account.ts';
 import { History } from './history.ts';
 import { HistoryRig } from './history-rig.ts';

@@ -5,8 +5,8 @@ import { Client } from 'pg';
 import type { BeforeCommit, ChangeSource, Written } from '../ports/database.ts';
 import { addAssociation } from './associations.ts';
 import { columnName, columnsOf } from './columns.ts';
-import { dataOf } from './kept-row.ts';
 import { query, statementOf } from './query.ts';
+import { dataOf } from './record-row.ts';
 import { settingsOf } from './settings.ts';
 import { insertSql } from './write-sql.ts';
 

@@ -12,8 +12,8 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Written } from '../ports/database.ts';
-import { listenerKeys } from './listener-keys.ts';
-import { changedMembers, type RelatedParties, type Told, toldOf } from './told.ts';
+import { changedMembers, type RelatedParties, type Told, toldOf } from './audience.ts';
+import { listenerKeys } from './subscriber-keys.ts';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 

@@ -1,6 +1,6 @@
 import { sampleAssociation } from '@hoa/mock-data/testing';
 import { expect, it } from 'vitest';
-import { createKnownAssociations } from './known-associations.ts';
+import { createKnownAssociations } from './cache-associations.ts';
 
 it('asks for an association again after ten seconds, and for one that is not there every time', async () => {
   let time = 0;

@@ -1,7 +1,7 @@
 import { defaultPreferences } from '@hoa/domain';
 import { expect, it, onTestFinished } from 'vitest';
 import { openTestStorage } from '../testing/index.ts';
-import { keepJobs } from './keep-jobs.ts';
+import { keepJobs } from './queue-jobs.ts';
 
 const profile = {
   id: 'ada',

@@ -1,5 +1,5 @@
 import { defaultHoaId } from '@hoa/domain';
-import { foundDemo } from './database/found-demo.ts';
+import { foundDemo } from './database/insert-demo.ts';
 import { recordChanges } from './events/record-changes.ts';
 import { importFile } from './files/import-file.ts';
 import { type FilesPlace, openFileStorage } from './files/open-file-storage.ts';

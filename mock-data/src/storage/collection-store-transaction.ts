@@ -10,8 +10,8 @@ import {
   valueAt,
   type Where,
 } from '@hoa/use-cases';
-import type { Area, Snapshot } from './area.ts';
 import { type Change, changeFormat } from './change-store.ts';
+import type { Area, Snapshot } from './collection-store.ts';
 import { aggregate, count, type Evaluated, find } from './query.ts';
 import type { RecordSet } from './record-set.ts';
 

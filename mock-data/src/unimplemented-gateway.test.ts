@@ -2,9 +2,9 @@ import { operationNames, operations, PortalError } from '@hoa/api';
 import { outcomeOf } from '@hoa/use-cases/testing';
 import { describe, expect, it } from 'vitest';
 import { noDelays, simulatedDelays } from './delays.ts';
-import { createLiveGateway } from './live-gateway.ts';
 import { mockActors } from './mock-actors.ts';
 import { openGateway, testNow } from './testing/open-gateway.ts';
+import { createLiveGateway } from './unimplemented-gateway.ts';
 
 const now = () => testNow;
 const live = (role: keyof typeof mockActors) =>

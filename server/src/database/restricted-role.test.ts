@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStorage, type TestStorage } from '../testing/index.ts';
 import { openPool } from './open-pool.ts';
-import { refusePowerfulRole } from './power.ts';
+import { refusePowerfulRole } from './restricted-role.ts';
 
 let storage: TestStorage;
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import {
   type TicketParty,
 } from '@hoa/use-cases';
 import type { Written } from '../ports/database.ts';
-import { ownersKey, roleKey } from './listener-keys.ts';
+import { ownersKey, roleKey } from './subscriber-keys.ts';
 
 /** The tags that the audience of each key must refetch. */
 export type Told = Readonly<Record<string, readonly Tag[]>>;
