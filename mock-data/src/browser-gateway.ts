@@ -6,7 +6,7 @@ import { generatedTickets } from './generated-tickets.ts';
 import { createMockGateway, type MockGatewayOptions } from './mock-gateway.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
 import type { StorageNotice } from './storage/notice.ts';
-import type { LiveGatewayOptions } from './unimplemented-gateway.ts';
+import type { UnimplementedGatewayOptions } from './unimplemented-gateway.ts';
 
 export interface BrowserGatewayOptions
   extends Pick<MockGatewayOptions, 'stores' | 'now' | 'newId' | 'delays' | 'isOffline'> {
@@ -75,10 +75,10 @@ export function createSwitchingGateway({
 }
 
 /** Lazy-loads live data, because few people switch to it. */
-function liveGatewayOnDemand(options: LiveGatewayOptions): Gateway {
+function liveGatewayOnDemand(options: UnimplementedGatewayOptions): Gateway {
   const live = fetchedOnce(() =>
-    import('./unimplemented-gateway.ts').then(({ createLiveGateway }) =>
-      createLiveGateway(options),
+    import('./unimplemented-gateway.ts').then(({ createUnimplementedGateway }) =>
+      createUnimplementedGateway(options),
     ),
   );
   return {

@@ -7,7 +7,7 @@ import { noDelays } from './delays.ts';
 import { mockActors } from './mock-actors.ts';
 import { createMockGateway } from './mock-gateway.ts';
 import { memoryChangeStores } from './storage/memory-change-store.ts';
-import { createLiveGateway } from './unimplemented-gateway.ts';
+import { createUnimplementedGateway } from './unimplemented-gateway.ts';
 
 const now = () => new Date(2026, 2, 10, 15, 0);
 
@@ -25,13 +25,13 @@ suite('The sample data', (session) => {
 });
 
 suite('Live data', (session) => ({
-  gateway: createLiveGateway({ session, now, delays: noDelays }),
+  gateway: createUnimplementedGateway({ session, now, delays: noDelays }),
   changeElsewhere: async () => false,
 }));
 
 suite('The switch between both', (session) => {
   const mock = mockGateway(session);
-  const live = createLiveGateway({ session, now, delays: noDelays });
+  const live = createUnimplementedGateway({ session, now, delays: noDelays });
   return {
     gateway: createSwitchingGateway({ mock, live, useLiveData: () => false }),
     changeElsewhere: () => mock.resetSampleData().then(() => true),

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { noDelays, simulatedDelays } from './delays.ts';
 import { mockActors } from './mock-actors.ts';
 import { openGateway, testNow } from './testing/open-gateway.ts';
-import { createLiveGateway } from './unimplemented-gateway.ts';
+import { createUnimplementedGateway } from './unimplemented-gateway.ts';
 
 const now = () => testNow;
 const live = (role: keyof typeof mockActors) =>
-  createLiveGateway({ session: () => mockActors[role], now, delays: noDelays });
+  createUnimplementedGateway({ session: () => mockActors[role], now, delays: noDelays });
 
 const writes = operationNames.filter(
   (name) => operations[name].kind === 'command' && live('admin').supports(name),

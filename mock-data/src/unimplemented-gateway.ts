@@ -14,7 +14,7 @@ import { createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
 import { memoryChangeStores } from './storage/memory-change-store.ts';
 import { wait } from './wait.ts';
 
-export interface LiveGatewayOptions {
+export interface UnimplementedGatewayOptions {
   readonly session: () => Actor | null;
   readonly now?: () => Date;
   readonly newId?: () => string;
@@ -35,7 +35,7 @@ const succeeding: readonly Operation[] = [
  * Live data as the specification describes it until there is a server: after a moment lists are empty,
  * single things are not found, and writes say that they are not implemented.
  */
-export function createLiveGateway(options: LiveGatewayOptions): Gateway {
+export function createUnimplementedGateway(options: UnimplementedGatewayOptions): Gateway {
   const { session, now = () => new Date(), newId = randomId, delays = simulatedDelays() } = options;
   const unitOfWork = createBrowserUnitOfWork({
     collections: emptyCollections(sampleCollections()),

@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import type { FilesPlace } from './files/open-file-storage.ts';
+import type { FileStorageConfiguration } from './files/open-file-storage.ts';
 
 /** The network address to listen on. */
-export interface Place {
+export interface ListenAddress {
   readonly port: number;
   /** Undefined to listen on all addresses of the machine. */
   readonly host: string | undefined;
 }
 
 /** The configuration of `npm run serve`, from environment variables. */
-export interface ServeConfiguration extends Place, FilesPlace {
+export interface ServeConfiguration extends ListenAddress, FileStorageConfiguration {
   /** The connection string of the restricted role. */
   readonly databaseUrl: string;
   /** For example `https://portal.example.org`. */
@@ -32,7 +32,7 @@ export interface ServeConfiguration extends Place, FilesPlace {
 }
 
 /** The configuration of `npm start`, from environment variables. */
-export interface DevelopConfiguration extends Place, FilesPlace {
+export interface DevelopConfiguration extends ListenAddress, FileStorageConfiguration {
   /** The developer's own database, connected as its owner; undefined for the embedded one. */
   readonly databaseUrl: string | undefined;
   /** The folder for the database, the files and the secret. */
@@ -46,11 +46,11 @@ export interface MigrateConfiguration {
   /** The connection string of the server; its role is created. */
   readonly databaseUrl: string;
   /** The storage for the demo association's files; undefined to create no demo. */
-  readonly demoFiles: FilesPlace | undefined;
+  readonly demoFiles: FileStorageConfiguration | undefined;
 }
 
 /** The configuration of `npm run association`, from environment variables. */
-export interface AssociationConfiguration extends FilesPlace {
+export interface AssociationConfiguration extends FileStorageConfiguration {
   /** Undefined for the embedded database of `npm start`. */
   readonly owned: { readonly ownerUrl: string; readonly url: string } | undefined;
   /** The folder of the embedded database and the files. */
@@ -256,7 +256,7 @@ export function readMigrateConfiguration(environment: Environment): MigrateConfi
   };
 }
 
-function placeOfFiles(read: FilesRead, filesUrl: string): FilesPlace {
+function placeOfFiles(read: FilesRead, filesUrl: string): FileStorageConfiguration {
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = read;
   const keys = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
   return {

@@ -1,19 +1,19 @@
 import { defaultHoaId } from '@hoa/domain';
-import { foundDemo } from './database/insert-demo.ts';
+import { insertDemo } from './database/insert-demo.ts';
 import { recordChanges } from './events/record-changes.ts';
 import { importFile } from './files/import-file.ts';
-import { type FilesPlace, openFileStorage } from './files/open-file-storage.ts';
+import { type FileStorageConfiguration, openFileStorage } from './files/open-file-storage.ts';
 
-export interface FoundOptions extends FilesPlace {
+export interface CreateDemoOptions extends FileStorageConfiguration {
   /** The connection string of the role that owns the schema. */
   readonly ownerUrl: string;
 }
 
 /** Creates the demo association with its files if the database has no association. Returns true if it did. */
-export async function found({ ownerUrl, ...place }: FoundOptions): Promise<boolean> {
+export async function createDemo({ ownerUrl, ...place }: CreateDemoOptions): Promise<boolean> {
   const storage = await openFileStorage(place);
   const now = new Date();
-  return foundDemo({
+  return insertDemo({
     ownerUrl,
     now,
     keepFile: async ({ id, read }) =>

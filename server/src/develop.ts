@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { listenAt, requireSite, stopCleanly } from '@hoa/hosting/listen';
 import { destination, multistream, pino } from 'pino';
 import { type DevelopConfiguration, readDevelopConfiguration } from './configuration.ts';
-import { found } from './create-demo.ts';
+import { createDemo } from './create-demo.ts';
 import { demoUsers } from './database/insert-demo.ts';
 import { openDevelopmentDatabase } from './development-database.ts';
-import { openPortal, type Portal } from './portal.ts';
+import { type LivePortal, openLivePortal } from './portal.ts';
 import { createPortalServer, type Served } from './portal-server.ts';
 
 export interface DevelopOptions {
@@ -48,14 +48,14 @@ async function openLive(
   configuration: DevelopConfiguration,
   origin: string,
   onLost: (reason: string) => void,
-): Promise<Portal> {
+): Promise<LivePortal> {
   const { folder, smtpUrl } = configuration;
   await mkdir(folder, { recursive: true });
   const secret = await ownSecret(folder);
   const database = await openDevelopmentDatabase({ ...configuration, secret, onLost });
   try {
-    await found({ ...configuration, ownerUrl: database.ownerUrl });
-    const portal = await openPortal({
+    await createDemo({ ...configuration, ownerUrl: database.ownerUrl });
+    const portal = await openLivePortal({
       ...configuration,
       databaseUrl: database.url,
       origin,

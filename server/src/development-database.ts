@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbedded } from './database/embedded/start-embedded.ts';
-import { migrate } from './database/migrate.ts';
+import { migrateDatabase } from './database/migrate.ts';
 
 const databaseName = 'portal';
 
@@ -32,7 +32,7 @@ export async function openDevelopmentDatabase(
     ? theirs(options.databaseUrl, options.secret)
     : await embedded(join(options.folder, 'postgres'), options.onLost);
   try {
-    await migrate({ ownerUrl: database.ownerUrl, appUrl: database.url });
+    await migrateDatabase({ ownerUrl: database.ownerUrl, appUrl: database.url });
     return database;
   } catch (error) {
     await database.close();

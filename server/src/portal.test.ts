@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openPortal, type PortalOptions } from './portal.ts';
+import { type LivePortalOptions, openLivePortal } from './portal.ts';
 import { openTestStorage } from './testing/index.ts';
 
 async function optionsFor(
   databaseUrl: string,
-  part: Partial<PortalOptions> = {},
-): Promise<PortalOptions> {
+  part: Partial<LivePortalOptions> = {},
+): Promise<LivePortalOptions> {
   const folder = await mkdtemp(join(tmpdir(), 'hoa-portal-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return {
@@ -32,7 +32,7 @@ async function optionsFor(
 test('leaves no connection open where it could not be opened', async () => {
   const { owner, url, drop } = await openTestStorage();
   onTestFinished(drop);
-  const opening = openPortal(await optionsFor(url, { hasMailbox: false }));
+  const opening = openLivePortal(await optionsFor(url, { hasMailbox: false }));
   await expect(opening).rejects.toThrow('There is neither a mail server nor a mailbox.');
   await vi.waitFor(
     async () => {
@@ -48,7 +48,7 @@ test('leaves no connection open where it could not be opened', async () => {
 
 test('is ready once the mailbox can be read, and not before', async () => {
   const { owner, url, drop } = await openTestStorage();
-  const portal = await openPortal(await optionsFor(url));
+  const portal = await openLivePortal(await optionsFor(url));
   onTestFinished(async () => {
     await portal.close();
     await drop();

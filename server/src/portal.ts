@@ -3,7 +3,7 @@ import { useCases } from '@hoa/use-cases/all';
 import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { Place, ServeConfiguration } from './configuration.ts';
+import type { ListenAddress, ServeConfiguration } from './configuration.ts';
 import { createDatabase } from './database/create-database.ts';
 import { openPool } from './database/open-pool.ts';
 import { refusePowerfulRole } from './database/restricted-role.ts';
@@ -17,17 +17,17 @@ import { openFileStorage } from './files/open-file-storage.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { Admission } from './http/admission.ts';
 import { createApp } from './http/app.ts';
-import { createKnownAssociations } from './http/cache-associations.ts';
+import { cacheAssociations } from './http/cache-associations.ts';
 import { describeError } from './http/describe-error.ts';
 import { failingChecks } from './http/health-routes.ts';
 import type { HttpApp } from './http/http-env.ts';
 import { limitRequests } from './http/limit-requests.ts';
 import { addCounter, addGauge, createMetrics } from './http/metrics.ts';
-import { createIdentity } from './identity/create-identity.ts';
+import { createAuthentication } from './identity/create-authentication.ts';
 import { developmentLimits, signInLimits } from './identity/limits.ts';
 import { workQueue } from './jobs/add-work.ts';
 import { createJobsPool, startJobs } from './jobs/create-jobs.ts';
-import { keepJobs } from './jobs/queue-jobs.ts';
+import { queueJobs } from './jobs/queue-jobs.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
@@ -36,15 +36,15 @@ import type { SignedIn } from './ports/sessions.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { whenReady } from './when-ready.ts';
 
-export interface PortalOptions
-  extends Omit<ServeConfiguration, keyof Place | 'hasDemo' | 'hasSampleSignIn'> {
+export interface LivePortalOptions
+  extends Omit<ServeConfiguration, keyof ListenAddress | 'hasDemo' | 'hasSampleSignIn'> {
   /** True for a demo, which records dues as paid without charging anyone; otherwise dues can't be paid here. */
   readonly simulatesPayments: boolean;
   readonly log: Logger;
 }
 
 /** The composed server, which does not listen yet. */
-export interface Portal {
+export interface LivePortal {
   readonly app: HttpApp;
   readonly database: Database;
   /** Resolves when all parts, including the mailbox, work; rejects with the names of the failing ones. */
@@ -58,7 +58,7 @@ export interface Portal {
 type Close = () => unknown;
 
 /** Composes all parts of the server, and closes the opened ones if that fails. The only place that knows every part. */
-export async function openPortal(options: PortalOptions): Promise<Portal> {
+export async function openLivePortal(options: LivePortalOptions): Promise<LivePortal> {
   const closes: Close[] = [];
   try {
     return await compose(options, closes);
@@ -74,7 +74,7 @@ async function closeAll(closes: readonly Close[]): Promise<void> {
 }
 
 /** @param closes Collects a function to close each part as soon as it is open. */
-async function compose(options: PortalOptions, closes: Close[]): Promise<Portal> {
+async function compose(options: LivePortalOptions, closes: Close[]): Promise<LivePortal> {
   const { databaseUrl, origin, secret, trustedProxies, log } = options;
   const now = () => new Date();
   const newId = () => crypto.randomUUID();
@@ -94,11 +94,11 @@ async function compose(options: PortalOptions, closes: Close[]): Promise<Portal>
   const opened = createDatabase({
     url: databaseUrl,
     // The events come last, since from then on the transaction blocks others of its association.
-    beforeCommit: [keepJobs, recordChanges({ now })],
+    beforeCommit: [queueJobs, recordChanges({ now })],
   });
   closes.push(() => opened.close());
-  const database = { ...opened, association: createKnownAssociations(opened, now) };
-  const identity = await createIdentity({
+  const database = { ...opened, association: cacheAssociations(opened, now) };
+  const identity = await createAuthentication({
     databaseUrl,
     database,
     origin,
@@ -151,7 +151,7 @@ async function compose(options: PortalOptions, closes: Close[]): Promise<Portal>
 
   const admission = new Admission();
   addGauge(metrics, 'portal_in_work', 'What the server works on.', () => admission.inWork);
-  addGauge(metrics, 'portal_event_streams', 'Pages that listen.', hub.listeners);
+  addGauge(metrics, 'portal_event_streams', 'Pages that listen.', hub.subscribers);
   addGauge(metrics, 'portal_jobs_due', 'Jobs that wait and are due.', () => dueJobs(jobsPool));
 
   // In development there is no limit, since tests send many people's requests from one machine.

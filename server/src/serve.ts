@@ -1,7 +1,7 @@
 import { listenAt, requireSite, stopCleanly } from '@hoa/hosting/listen';
 import { pino } from 'pino';
 import { readServeConfiguration } from './configuration.ts';
-import { openPortal } from './portal.ts';
+import { openLivePortal } from './portal.ts';
 import { createPortalServer } from './portal-server.ts';
 
 /** The time for uploads and slow statements to finish at shutdown; systemd allows 90 seconds. */
@@ -17,7 +17,7 @@ export interface ServeOptions {
 export async function serve({ site, say }: ServeOptions): Promise<void> {
   const configuration = readServeConfiguration(process.env);
   await requireSite(site);
-  const portal = await openPortal({
+  const portal = await openLivePortal({
     ...configuration,
     simulatesPayments: configuration.hasDemo,
     log: pino(),

@@ -2,11 +2,11 @@ import { type Input, type Operation, PortalError } from '@hoa/api';
 import { type Role, roles } from '@hoa/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noDelays } from '../delays.ts';
-import { createLiveGateway } from '../unimplemented-gateway.ts';
+import { createUnimplementedGateway } from '../unimplemented-gateway.ts';
 import { actorOf } from './testing/open-portal.ts';
 
 const live = (role: Role, delays = noDelays) =>
-  createLiveGateway({ session: () => actorOf(role), delays });
+  createUnimplementedGateway({ session: () => actorOf(role), delays });
 
 const codeOf = (answer: Promise<unknown>) =>
   answer.then(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noDelays } from '../delays.ts';
 import { mockActors } from '../mock-actors.ts';
 import { openGateway } from '../testing/open-gateway.ts';
-import { createLiveGateway } from '../unimplemented-gateway.ts';
+import { createUnimplementedGateway } from '../unimplemented-gateway.ts';
 import { describeMoments } from './testing/moments.ts';
 
 const { vendor, admin } = mockActors;
@@ -68,7 +68,7 @@ describeMoments('the figures of the sample data', (now, timeZone) => {
 
 describe('without data', () => {
   const live = (role: Role) =>
-    createLiveGateway({ session: () => mockActors[role], delays: noDelays });
+    createUnimplementedGateway({ session: () => mockActors[role], delays: noDelays });
 
   it('every figure is zero, and there is no rating', async () => {
     expect(Object.values(await live('admin').call('admin.overview', {}))).toEqual(

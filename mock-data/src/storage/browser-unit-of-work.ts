@@ -14,9 +14,9 @@ import {
 } from '@hoa/use-cases';
 import type { Collections } from '../collection.ts';
 import { wait } from '../wait.ts';
-import type { AreaName, Change, ChangeStores } from './change-store.ts';
-import { Area, type Snapshot } from './collection-store.ts';
-import { AreaTransaction } from './collection-store-transaction.ts';
+import type { Change, ChangeStores, CollectionStoreName } from './change-store.ts';
+import { CollectionStore, type Snapshot } from './collection-store.ts';
+import { CollectionStoreTransaction } from './collection-store-transaction.ts';
 import type { StorageNotice } from './notice.ts';
 
 /** The maximum number of attempts when other tabs write in between. */
@@ -47,18 +47,18 @@ export interface BrowserUnitOfWork extends UnitOfWork {
 export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): BrowserUnitOfWork {
   const { collections, local, session, now, onNotice, locks, runJob } = options;
   const names = Object.keys(collections) as CollectionName[];
-  const areas = new Map<AreaName, Area<CollectionName>>();
+  const areas = new Map<CollectionStoreName, CollectionStore<CollectionName>>();
   const resetListeners = new Set<(changed: CollectionName[]) => void>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  function areaOf(hoaId: string, collection: CollectionName): Area<CollectionName> {
-    const name: AreaName = `${hoaId}/${collection}`;
+  function areaOf(hoaId: string, collection: CollectionName): CollectionStore<CollectionName> {
+    const name: CollectionStoreName = `${hoaId}/${collection}`;
     const known = areas.get(name);
     if (known) return known;
     const { area, load } = collections[collection];
     // Only one association has samples; all others start empty.
     const samples = hoaId === defaultHoaId ? load : async () => [];
-    const opened: Area<CollectionName> = new Area(name, collection, samples, {
+    const opened: CollectionStore<CollectionName> = new CollectionStore(name, collection, samples, {
       store: options[area],
       now,
       onNotice,
@@ -77,11 +77,11 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
   function open(association: Association) {
     const opened: Opened[] = [];
     const repositories = lazyRecord<Repositories>((collection) => {
-      const name: AreaName = `${association.id}/${collection}`;
+      const name: CollectionStoreName = `${association.id}/${collection}`;
       const area = areaOf(association.id, collection);
       const { text, counters } = declarations[collection];
       const { timeZone } = association;
-      const transaction = new AreaTransaction(area, { text, counters, timeZone });
+      const transaction = new CollectionStoreTransaction(area, { text, counters, timeZone });
       opened.push({ name, area, transaction, store: collections[collection].area });
       return transaction;
     });
@@ -191,9 +191,9 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
 type Work<R> = (transaction: Transaction) => Promise<R>;
 
 interface Opened {
-  readonly name: AreaName;
-  readonly area: Area<CollectionName>;
-  readonly transaction: AreaTransaction<CollectionName>;
+  readonly name: CollectionStoreName;
+  readonly area: CollectionStore<CollectionName>;
+  readonly transaction: CollectionStoreTransaction<CollectionName>;
   readonly store: keyof ChangeStores;
 }
 
@@ -247,7 +247,10 @@ async function readOf(opened: readonly Opened[]): Promise<Read[]> {
   return all.flatMap(([one, snapshot]) => (snapshot ? [[one, snapshot] as const] : []));
 }
 
-function revisionsOf(read: readonly Read[], store: keyof ChangeStores): Map<AreaName, number> {
+function revisionsOf(
+  read: readonly Read[],
+  store: keyof ChangeStores,
+): Map<CollectionStoreName, number> {
   const own = read.filter(([one]) => one.store === store);
   return new Map(own.map(([{ name }, { revision }]) => [name, revision]));
 }

@@ -8,12 +8,12 @@ import {
   openDB,
   type StoreNames,
 } from 'idb';
-import type { AreaName, Change } from './change-store.ts';
+import type { Change, CollectionStoreName } from './change-store.ts';
 import { withDays } from './former-days.ts';
 
 /** A stored change with its area and revision; changes from earlier releases have neither. */
 interface PlacedChange extends Change {
-  readonly area: AreaName;
+  readonly area: CollectionStoreName;
   /** The area's revision after this change. */
   readonly revision: number;
 }
@@ -21,12 +21,12 @@ interface PlacedChange extends Change {
 interface Schema extends DBSchema {
   /** By area and id. */
   changes: {
-    key: [AreaName, string];
+    key: [CollectionStoreName, string];
     value: PlacedChange;
-    indexes: { byRevision: [AreaName, number] };
+    indexes: { byRevision: [CollectionStoreName, number] };
   };
   /** The revision of each area that has changes; others have the one under `everywhere`, or 0. */
-  revisions: { key: AreaName | typeof everywhere; value: number };
+  revisions: { key: CollectionStoreName | typeof everywhere; value: number };
   /** Unreadable changes, with the time they were found. */
   setAside: { key: number; value: { area: string; change: unknown; at: string } };
   /** By their key. */

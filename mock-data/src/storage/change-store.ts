@@ -1,7 +1,7 @@
 import type { CollectionName, KeptJob } from '@hoa/use-cases';
 
 /** The name of the store of one collection's changes in one association: `{hoaId}/{collection}`. */
-export type AreaName = `${string}/${CollectionName}`;
+export type CollectionStoreName = `${string}/${CollectionName}`;
 
 /** A record that differs from the samples. */
 export interface Change {
@@ -21,7 +21,7 @@ export const changeFormat = 1;
 const damagedFormat = 0;
 
 /** A snapshot of the changes of an area. */
-export interface AreaChanges {
+export interface CollectionStoreChanges {
   /** Increases with every change in the area. */
   readonly revision: number;
   /** If set, `changes` contains only changes after this revision; otherwise all. */
@@ -29,26 +29,29 @@ export interface AreaChanges {
   readonly changes: readonly Change[];
 }
 
-export type Changes = ReadonlyMap<AreaName, readonly Change[]>;
+export type Changes = ReadonlyMap<CollectionStoreName, readonly Change[]>;
 
 /** The revision of each area when it was read. */
-export type Revisions = ReadonlyMap<AreaName, number>;
+export type Revisions = ReadonlyMap<CollectionStoreName, number>;
 
 /** Stores a person's changes to the samples. Rejects with `storage-full` if there is no space. */
 export interface ChangeStore {
   /** Reads the area, or only the changes since the known revision; undefined if the revision has not changed. */
-  read(area: AreaName, knownRevision: number | undefined): Promise<AreaChanges | undefined>;
+  read(
+    area: CollectionStoreName,
+    knownRevision: number | undefined,
+  ): Promise<CollectionStoreChanges | undefined>;
   /**
    * Writes all changes, or writes nothing and returns false if an area is no longer at its expected revision.
    * Increments the revision of each written area. Without changes it only compares the revisions.
    */
   commit(expected: Revisions, changes: Changes): Promise<boolean>;
   /** Sets unreadable changes aside, unless they have been replaced since. */
-  setAside(area: AreaName, changes: readonly Change[]): Promise<void>;
+  setAside(area: CollectionStoreName, changes: readonly Change[]): Promise<void>;
   /** Deletes everything, including changes set aside. */
   clear(): Promise<void>;
   /** Calls `onChange` when another page writes. Returns the unsubscribe function. */
-  subscribe(onChange: (areas: readonly AreaName[]) => void): () => void;
+  subscribe(onChange: (areas: readonly CollectionStoreName[]) => void): () => void;
 }
 
 /** A store that also stores jobs, in the same commit as the changes that cause them. */

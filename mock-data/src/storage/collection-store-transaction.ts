@@ -11,7 +11,7 @@ import {
   type Where,
 } from '@hoa/use-cases';
 import { type Change, changeFormat } from './change-store.ts';
-import type { Area, Snapshot } from './collection-store.ts';
+import type { CollectionStore, Snapshot } from './collection-store.ts';
 import { aggregate, count, type Evaluated, find } from './query.ts';
 import type { RecordSet } from './record-set.ts';
 
@@ -23,15 +23,15 @@ type Write<T> =
 /** The amount to add to each counter. */
 type Steps = Readonly<Record<string, number | undefined>>;
 
-export interface EvaluatedArea extends Evaluated {
+export interface EvaluatedCollectionStore extends Evaluated {
   /** The fields that only `increment` changes. */
   readonly counters: readonly string[];
 }
 
 /** One collection in a transaction: the records that were read, and the writes to commit at the end. */
-export class AreaTransaction<C extends CollectionName> {
-  readonly #area: Area<C>;
-  readonly #evaluated: EvaluatedArea;
+export class CollectionStoreTransaction<C extends CollectionName> {
+  readonly #collectionStore: CollectionStore<C>;
+  readonly #evaluated: EvaluatedCollectionStore;
   /** Written records by id; undefined for removed ones. */
   readonly #written = new Map<string, Versioned<Records[C]> | undefined>();
   #waiting: Write<Records[C]>[] = [];
@@ -39,8 +39,8 @@ export class AreaTransaction<C extends CollectionName> {
   #reading: Promise<Snapshot<Records[C]>> | undefined;
   #current: RecordSet<Versioned<Records[C]>> | undefined;
 
-  constructor(area: Area<C>, evaluated: EvaluatedArea) {
-    this.#area = area;
+  constructor(area: CollectionStore<C>, evaluated: EvaluatedCollectionStore) {
+    this.#collectionStore = area;
     this.#evaluated = evaluated;
   }
 
@@ -111,7 +111,7 @@ export class AreaTransaction<C extends CollectionName> {
   }
 
   #read(): Promise<Snapshot<Records[C]>> {
-    this.#reading ??= this.#area.read();
+    this.#reading ??= this.#collectionStore.read();
     return this.#reading;
   }
 

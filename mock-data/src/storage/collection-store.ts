@@ -2,10 +2,10 @@ import { fetched } from '@hoa/api';
 import { type CollectionName, collections, type Records, type Versioned } from '@hoa/use-cases';
 import type { Collection } from '../collection.ts';
 import {
-  type AreaChanges,
-  type AreaName,
   type Change,
   type ChangeStore,
+  type CollectionStoreChanges,
+  type CollectionStoreName,
   changeFormat,
 } from './change-store.ts';
 import type { StorageNotice } from './notice.ts';
@@ -17,7 +17,7 @@ export interface Snapshot<T extends { id: string }> {
   readonly records: RecordSet<Versioned<T>>;
 }
 
-export interface AreaOptions {
+export interface CollectionStoreOptions {
   readonly store: ChangeStore;
   readonly now: () => Date;
   readonly onNotice: (notice: StorageNotice) => void;
@@ -27,11 +27,11 @@ export interface AreaOptions {
 const sampleVersion = 1;
 
 /** Reads one collection of one association: its samples with the person's changes laid over them. */
-export class Area<C extends CollectionName> {
-  readonly #name: AreaName;
+export class CollectionStore<C extends CollectionName> {
+  readonly #name: CollectionStoreName;
   readonly #collection: C;
   readonly #samples: Collection<Records[C]>['load'];
-  readonly #options: AreaOptions;
+  readonly #options: CollectionStoreOptions;
   /** The versions of the changes that have been checked, readable or not. */
   #readable = new Map<string, number>();
   #damaged = new Map<string, number>();
@@ -39,10 +39,10 @@ export class Area<C extends CollectionName> {
   #latest: Snapshot<Records[C]> | undefined;
 
   constructor(
-    name: AreaName,
+    name: CollectionStoreName,
     collection: C,
     samples: Collection<Records[C]>['load'],
-    options: AreaOptions,
+    options: CollectionStoreOptions,
   ) {
     this.#name = name;
     this.#collection = collection;
@@ -85,7 +85,7 @@ export class Area<C extends CollectionName> {
   /** The stored changes laid over the samples or, where they are only the latest, over what is known. */
   async #laidOver(
     samples: RecordSet<Versioned<Records[C]>>,
-    { revision, since, changes }: AreaChanges = { revision: 0, changes: [] },
+    { revision, since, changes }: CollectionStoreChanges = { revision: 0, changes: [] },
     known?: Snapshot<Records[C]>,
   ): Promise<Snapshot<Records[C]>> {
     const readable = await this.#readableOf(changes);

@@ -2,10 +2,10 @@ import { defaultHoaId } from '@hoa/domain';
 import { type CollectionName, collections, type Sequence } from '@hoa/use-cases';
 import { tickets } from '../sample-files.ts';
 import {
-  type AreaName,
   asChange,
   type Change,
   type ChangeStore,
+  type CollectionStoreName,
   changeFormat,
 } from './change-store.ts';
 import { upgradeConversations } from './former-community.ts';
@@ -47,7 +47,11 @@ export async function takeOverFormerChanges(storage: Storage, store: ChangeStore
 }
 
 /** Adds changes of records that have no change yet; again when another tab wrote in between. */
-async function add(store: ChangeStore, area: AreaName, former: readonly Change[]): Promise<void> {
+async function add(
+  store: ChangeStore,
+  area: CollectionStoreName,
+  former: readonly Change[],
+): Promise<void> {
   for (;;) {
     const { revision, changes } = (await store.read(area, undefined)) ?? {
       revision: 0,

@@ -2,7 +2,7 @@ import type { KeptJob } from '@hoa/use-cases';
 import { deleteDB, openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { testNow } from '../testing/open-gateway.ts';
-import type { AreaName, Change, ChangeStore } from './change-store.ts';
+import type { Change, ChangeStore, CollectionStoreName } from './change-store.ts';
 import { openIndexedDbChangeStore } from './indexed-db-change-store.ts';
 import {
   association,
@@ -13,7 +13,7 @@ import {
   type Tab,
 } from './testing/open-tabs.ts';
 
-const area: AreaName = 'default-hoa/folders';
+const area: CollectionStoreName = 'default-hoa/folders';
 
 /** A database, a store on it, and a second connection to look into it with. */
 async function setup() {
@@ -35,7 +35,7 @@ function write(store: ChangeStore, ...ids: string[]): Promise<boolean> {
   return store.commit(new Map(), new Map([[area, ids.map((id) => change(id))]]));
 }
 
-async function revisionOf(store: ChangeStore, name: AreaName): Promise<number> {
+async function revisionOf(store: ChangeStore, name: CollectionStoreName): Promise<number> {
   return (await store.read(name, undefined))?.revision ?? 0;
 }
 
@@ -49,7 +49,7 @@ const keptJob: KeptJob = {
 describe('a commit', () => {
   it('is rejected as a whole when one of its areas has changed', async () => {
     const { store } = await setup();
-    const both = new Map<AreaName, Change[]>([
+    const both = new Map<CollectionStoreName, Change[]>([
       [area, [change('a')]],
       ['default-hoa/files', [change('b')]],
     ]);

@@ -1,6 +1,11 @@
 import { fetched } from '@hoa/api';
 import { type ChangeTransaction, everywhere, openChangeDatabase } from './change-database.ts';
-import { type AreaName, asChange, type Change, type LocalChangeStore } from './change-store.ts';
+import {
+  asChange,
+  type Change,
+  type CollectionStoreName,
+  type LocalChangeStore,
+} from './change-store.ts';
 
 /** Notifies the other pages of this browser of the areas that a commit changed. */
 const channelName = 'hoa:changes';
@@ -44,7 +49,7 @@ export async function openIndexedDbChangeStore(
         const before = first ?? newRevision();
         const revisions = transaction.objectStore('revisions');
         // `async`, so that a put that throws synchronously leaves no unhandled rejection.
-        const put = async (area: AreaName, changed: readonly Change[]) => {
+        const put = async (area: CollectionStoreName, changed: readonly Change[]) => {
           const revision = Math.max(before, of(area)) + 1;
           const kept = transaction.objectStore('changes');
           await Promise.all([
@@ -93,11 +98,14 @@ export async function openIndexedDbChangeStore(
   };
 }
 
-function isAreaName(sent: unknown): sent is AreaName {
+function isAreaName(sent: unknown): sent is CollectionStoreName {
   return typeof sent === 'string' && sent.includes('/');
 }
 
-async function changesOf(transaction: ChangeTransaction, area: AreaName): Promise<Change[]> {
+async function changesOf(
+  transaction: ChangeTransaction,
+  area: CollectionStoreName,
+): Promise<Change[]> {
   const kept = transaction.objectStore('changes');
   // All ids of the area: in IndexedDB an array sorts after every string.
   const range = IDBKeyRange.bound([area], [area, []]);
@@ -107,7 +115,7 @@ async function changesOf(transaction: ChangeTransaction, area: AreaName): Promis
 
 async function changesSince(
   transaction: ChangeTransaction,
-  area: AreaName,
+  area: CollectionStoreName,
   revision: number,
 ): Promise<Change[]> {
   const kept = transaction.objectStore('changes').index('byRevision');
@@ -118,19 +126,19 @@ async function changesSince(
 
 async function isAt(
   transaction: ChangeTransaction,
-  expected: ReadonlyMap<AreaName, number>,
+  expected: ReadonlyMap<CollectionStoreName, number>,
 ): Promise<boolean> {
   const { of } = await revisionsOf(transaction, [...expected.keys()]);
   return [...expected].every(([area, revision]) => revision === of(area));
 }
 
 /** Reads the revisions of areas, and the one under `everywhere`, which is undefined before this release has written. */
-async function revisionsOf(transaction: ChangeTransaction, areas: readonly AreaName[]) {
+async function revisionsOf(transaction: ChangeTransaction, areas: readonly CollectionStoreName[]) {
   const kept = transaction.objectStore('revisions');
   const [first, ...own] = (
-    await Promise.all([everywhere, ...areas].map((key) => kept.get(key as AreaName)))
+    await Promise.all([everywhere, ...areas].map((key) => kept.get(key as CollectionStoreName)))
   ).map((found) => (Number.isInteger(found) ? found : undefined));
-  return { first, of: (area: AreaName) => own[areas.indexOf(area)] ?? first ?? 0 };
+  return { first, of: (area: CollectionStoreName) => own[areas.indexOf(area)] ?? first ?? 0 };
 }
 
 /** Random, so that a page does not confuse a new revision with one of a deleted database. */

@@ -1,13 +1,18 @@
 import { createMemoryStorage } from '@hoa/api';
 import type { KeptJob } from '@hoa/use-cases';
-import type { AreaName, Change, ChangeStores, LocalChangeStore } from './change-store.ts';
+import type {
+  Change,
+  ChangeStores,
+  CollectionStoreName,
+  LocalChangeStore,
+} from './change-store.ts';
 import { createSessionChangeStore } from './session-change-store.ts';
 
 /** Stores changes in memory, for browsers without storage and for tests. */
 export function createMemoryChangeStore(): LocalChangeStore {
-  const areas = new Map<AreaName, { revision: number; changes: Map<string, Change> }>();
+  const areas = new Map<CollectionStoreName, { revision: number; changes: Map<string, Change> }>();
   const waiting = new Map<string, KeptJob>();
-  const revisionOf = (area: AreaName) => areas.get(area)?.revision ?? 0;
+  const revisionOf = (area: CollectionStoreName) => areas.get(area)?.revision ?? 0;
 
   return {
     async read(area, knownRevision) {

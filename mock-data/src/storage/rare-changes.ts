@@ -1,12 +1,12 @@
 import { type ChangeDatabase, everywhere, storeNames } from './change-database.ts';
-import { type AreaName, asChange, type Change } from './change-store.ts';
+import { asChange, type Change, type CollectionStoreName } from './change-store.ts';
 
 // Rare writes to the database, in a file of their own that is fetched when it is first needed.
 
 /** Sets unreadable changes aside, unless they have been replaced since. */
 export async function setAside(
   database: ChangeDatabase,
-  area: AreaName,
+  area: CollectionStoreName,
   damaged: readonly Change[],
   now: Date,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function setAside(
 }
 
 /** Deletes everything; answers the areas that were written to. */
-export function clear(database: ChangeDatabase): Promise<AreaName[]> {
+export function clear(database: ChangeDatabase): Promise<CollectionStoreName[]> {
   return database.write(async (transaction) => {
     const kept = transaction.objectStore('revisions');
     const [written, revisions] = await Promise.all([kept.getAllKeys(), kept.getAll()]);

@@ -1,10 +1,10 @@
 import { PortalError } from '@hoa/api';
 import {
-  type AreaChanges,
-  type AreaName,
   asChange,
   type Change,
   type Changes,
+  type CollectionStoreChanges,
+  type CollectionStoreName,
   type OwnChangeStore,
   type Revisions,
 } from './change-store.ts';
@@ -15,9 +15,9 @@ const setAsidePrefix = 'hoa:set-aside:';
 
 /** Keeps changes in a `Storage` that no other page writes to, such as the tab's `sessionStorage`. */
 export function createSessionChangeStore(storage: Storage, now: () => Date): OwnChangeStore {
-  const areaOf = (area: AreaName) => readArea(storage.getItem(prefix + area));
+  const areaOf = (area: CollectionStoreName) => readArea(storage.getItem(prefix + area));
 
-  function keep(area: AreaName, changes: AreaChanges): void {
+  function keep(area: CollectionStoreName, changes: CollectionStoreChanges): void {
     try {
       storage.setItem(prefix + area, JSON.stringify(changes));
     } catch {
@@ -73,7 +73,7 @@ export function createSessionChangeStore(storage: Storage, now: () => Date): Own
 }
 
 /** A text that can't be parsed counts as one change that can't be read, so that it is set aside as one. */
-function readArea(text: string | null): AreaChanges {
+function readArea(text: string | null): CollectionStoreChanges {
   if (text === null) return { revision: 0, changes: [] };
   try {
     const { revision, changes } = JSON.parse(text);

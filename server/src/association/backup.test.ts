@@ -10,7 +10,7 @@ import { recordChanges } from '../events/record-changes.ts';
 import { type FileStorage, thumbnailOf } from '../files/file-storage.ts';
 import { openFolderStorage } from '../files/folder-storage.ts';
 import { importFile } from '../files/import-file.ts';
-import { keepJobs } from '../jobs/queue-jobs.ts';
+import { queueJobs } from '../jobs/queue-jobs.ts';
 import {
   openTestStorage,
   startTestDatabase,
@@ -28,7 +28,7 @@ let files: FileStorage;
 const leak = { hoaId: 'elm court', id: 'leak' };
 const bytes = Buffer.from([0, 1, 2, 255]);
 const now = new Date('2026-03-10T15:00:00.000Z');
-const beforeCommit = [keepJobs, recordChanges({ now: () => now })];
+const beforeCommit = [queueJobs, recordChanges({ now: () => now })];
 const within = (name: string) => join(folder, name);
 
 beforeAll(async () => {

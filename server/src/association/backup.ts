@@ -125,7 +125,7 @@ async function* rowsWhere(
 
 async function copyFiles(from: FileStorage, folder: string): Promise<CopiedFile[]> {
   const copied: CopiedFile[] = [];
-  for await (const key of from.keptBefore(endOfTime)) {
+  for await (const key of from.storedBefore(endOfTime)) {
     const path = pathOfFiles + placeOf(key);
     const target = join(folder, path);
     await mkdir(dirname(target), { recursive: true });

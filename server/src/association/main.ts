@@ -10,9 +10,9 @@ import { type AssociationConfiguration, readAssociationConfiguration } from '../
 import { openDevelopmentDatabase } from '../development-database.ts';
 import { openFolderStorage } from '../files/folder-storage.ts';
 import { moveFiles } from '../files/move-files.ts';
-import { type FilesPlace, openFileStorage } from '../files/open-file-storage.ts';
+import { type FileStorageConfiguration, openFileStorage } from '../files/open-file-storage.ts';
 import { reasonOf } from '../files/store-failure.ts';
-import { retryGivenUp } from '../jobs/retry-failed.ts';
+import { retryFailed } from '../jobs/retry-failed.ts';
 import { backUp } from './backup.ts';
 import { importProblemTexts } from './import-problem-texts.ts';
 import { type OwnedDatabase, withAssociations } from './people.ts';
@@ -48,7 +48,7 @@ type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values
 
 interface Run {
   readonly database: OwnedDatabase;
-  readonly place: FilesPlace;
+  readonly place: FileStorageConfiguration;
   readonly operand: string;
   readonly values: Options;
   readonly say: (line: string) => void;
@@ -197,7 +197,7 @@ async function runMoveFiles({ place, operand, say }: Run): Promise<void> {
 }
 
 async function runRetryGivenUp({ database, say }: Run): Promise<void> {
-  const count = await retryGivenUp(database.ownerUrl);
+  const count = await retryFailed(database.ownerUrl);
   say(`${count} given-up jobs are tried again.`);
 }
 

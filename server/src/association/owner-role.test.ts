@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { defaultHoaId } from '@hoa/domain';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { found } from '../create-demo.ts';
+import { createDemo } from '../create-demo.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded/start-embedded.ts';
-import { allMigrations, migrate } from '../database/migrate.ts';
+import { allMigrations, migrateDatabase } from '../database/migrate.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import { openFolderStorage } from '../files/folder-storage.ts';
 import { backUp } from './backup.ts';
@@ -34,7 +34,7 @@ async function query<R extends object>(url: string, text: string, values: unknow
 /** Creates and migrates a database as described in docs/production.md. */
 async function migrated(database: string): Promise<string[]> {
   await query(postgres.url('postgres'), `CREATE DATABASE ${database} OWNER ${ownerRole}`);
-  return migrate({ ownerUrl: ownerOf(database), appUrl: postgres.url(database, 'portal') });
+  return migrateDatabase({ ownerUrl: ownerOf(database), appUrl: postgres.url(database, 'portal') });
 }
 
 /** Counts the foreign keys that PostgreSQL has validated. */
@@ -62,7 +62,7 @@ describe('an owner of the schema that is no superuser', () => {
   test('migrates, founds an association and backs it up', async () => {
     expect(await migrated('portal')).toEqual(allMigrations.map(({ name }) => name));
     const ownerUrl = ownerOf('portal');
-    expect(await found({ ownerUrl, filesUrl: `file:${within('files')}` })).toBe(true);
+    expect(await createDemo({ ownerUrl, filesUrl: `file:${within('files')}` })).toBe(true);
     files = await openFolderStorage(within('files'));
     const manifest = await backUp({ ownerUrl, files, folder: backup, now: new Date() });
     const superuserUrl = postgres.url('portal');

@@ -9,7 +9,7 @@ import { createDatabase } from '../database/create-database.ts';
 import { openPool } from '../database/open-pool.ts';
 import { recordChanges } from '../events/record-changes.ts';
 import { Roster } from '../identity/roster.ts';
-import { keepJobs } from '../jobs/queue-jobs.ts';
+import { queueJobs } from '../jobs/queue-jobs.ts';
 
 export interface OwnedDatabase {
   /** The connection string of the role that owns the schema. */
@@ -33,7 +33,7 @@ export async function withAssociations<R>(
     max: 1,
     options: '-c role=portal_identity -c search_path=identity',
   });
-  const database = createDatabase({ url, beforeCommit: [keepJobs, recordChanges({ now })] });
+  const database = createDatabase({ url, beforeCommit: [queueJobs, recordChanges({ now })] });
   try {
     await owner.connect();
     return await work(new Associations(owner, database, new Roster(identity)));

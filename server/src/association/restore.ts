@@ -37,7 +37,7 @@ export async function restore({ ownerUrl, files, folder }: RestoreOptions): Prom
   const manifest = await readManifest(folder);
   await verifyBackup(folder, manifest);
   const named = new Set(manifest.files.map(({ path }) => path));
-  for await (const key of files.keptBefore(endOfTime)) {
+  for await (const key of files.storedBefore(endOfTime)) {
     const place = placeOf(key);
     if (named.has(pathOfFiles + place)) continue;
     throw new Error(`Only an empty server takes a backup: there is the file ${place}.`);

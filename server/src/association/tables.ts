@@ -9,7 +9,7 @@ import { jobSchema, workQueue } from '../jobs/add-work.ts';
 const schemas = ['portal', 'audit', 'mail'];
 
 /** Jobs that only change records and may run twice. Some of them are scheduled for a later day. */
-const keptWork = ['membership-begun', 'news-begun', 'name-changed', 'profile-changed'];
+const copiedJobTypes = ['membership-begun', 'news-begun', 'name-changed', 'profile-changed'];
 
 /** A table to copy, without its generated columns. */
 export interface CopiedTable {
@@ -43,7 +43,7 @@ export async function copiedTables(client: ClientBase): Promise<CopiedTable[]> {
   return [...tables, await workTable(client)];
 }
 
-/** Returns the table of queued jobs, limited to `keptWork`. */
+/** Returns the table of queued jobs, limited to `copiedJobTypes`. */
 async function workTable(client: ClientBase): Promise<CopiedTable> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `SELECT format('%I.%I', $1::text, partition_name) AS name,
@@ -54,7 +54,7 @@ async function workTable(client: ClientBase): Promise<CopiedTable> {
   );
   const [table] = rows;
   if (!table) throw new Error('The database has no queue of jobs.');
-  const types = keptWork.map(escapeLiteral).join(', ');
+  const types = copiedJobTypes.map(escapeLiteral).join(', ');
   const condition = `state < 'active' AND data -> 'job' ->> 'type' IN (${types})`;
   return { ...table, isGuarded: false, condition };
 }

@@ -142,8 +142,10 @@ describe.each(invalid)('a cookie that is %s', (_, spoil) => {
     );
     const boot = await (await attacker.send(`/api/boot?read=${read}`)).json();
     expect(boot.session).toBeNull();
-    const told = boot.answers.map(({ problem }: { problem: { code: string } }) => problem.code);
-    expect(told).toEqual(['signed-out', 'signed-out']);
+    const bootCodes = boot.answers.map(
+      ({ problem }: { problem: { code: string } }) => problem.code,
+    );
+    expect(bootCodes).toEqual(['signed-out', 'signed-out']);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noteFigure } from '../testing/record-figure.ts';
+import { recordFigure } from '../testing/record-figure.ts';
 import { anyInput, asUnknown, type Schema } from './testing/any-input.ts';
 import type { Attacker } from './testing/attacker.ts';
 import { type Attacked, here, openAttacked } from './testing/open-attacked.ts';
@@ -100,7 +100,7 @@ it('no request reveals to another association whether something exists [V8.4.1]'
     }),
     { numRuns: Math.ceil(requests / 4), seed, endOnFailure },
   );
-  noteFigure(`${pairs} pairs of requests by strangers, answered the same`);
+  recordFigure(`${pairs} pairs of requests by strangers, answered the same`);
 });
 
 it('no request that the description allows is a failure of the server [V1.5.2 V2.2.1 V4.1.1 V15.3.5]', {
@@ -125,7 +125,7 @@ it('no request that the description allows is a failure of the server [V1.5.2 V2
     { numRuns: Math.ceil(requests / 2), seed, endOnFailure },
   );
   const perSecond = answers.sent / ((performance.now() - started) / 1000);
-  noteFigure(
+  recordFigure(
     `${answers.sent} requests of six people, ${answers.done} of them carried out and the others refused; ${perSecond.toFixed(0)} a second`,
   );
 });

@@ -16,7 +16,7 @@ type Conditions = Readonly<Record<string, Condition>>;
  * Returns SQL that answers an aggregation from the trigger-maintained counts, as rows of `group`, `count`, `sum` and
  * `numbers`; undefined if these counts do not cover it. The migrations define what is counted.
  */
-export function keptAggregateSql(
+export function storedAggregateSql(
   target: Target,
   { where = {}, ...asked }: Asked,
   timeZone: string,
@@ -103,10 +103,10 @@ function ticketDaysSql(
   const instant = sql.identifier(name);
   const isByMonth = groupBy !== undefined;
   const divided = [...bounds.divided, ...(isByMonth ? [hasTwoMonths(timeZone)] : [])];
-  const keptSums = sql`sum(response_minutes) AS sum, sum(responses) AS numbers`;
+  const storedSums = sql`sum(response_minutes) AS sum, sum(responses) AS numbers`;
   const readSums = sumSql(of === undefined ? undefined : identifier(target, of));
   return sql`WITH days AS MATERIALIZED (
-      SELECT day, sum(count) AS count, ${of === undefined ? readSums : keptSums},
+      SELECT day, sum(count) AS count, ${of === undefined ? readSums : storedSums},
         ${divided.length > 0 ? sql.join(divided, sql` OR `) : sql`false`} AS is_divided
       FROM portal.ticket_days
       WHERE ${sql.join([matches, sql`dated = ${name}`, ...bounds.days], sql` AND `)} GROUP BY day

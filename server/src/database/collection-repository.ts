@@ -24,10 +24,10 @@ import {
   countEachSql,
   countSql,
   findSql,
-  keptColumns,
+  recordColumns,
   searchedPageSql,
 } from './query-sql.ts';
-import { dataOf, type KeptRow, recordOf } from './record-row.ts';
+import { dataOf, type RecordRow, recordOf } from './record-row.ts';
 import type { Statements } from './statements.ts';
 import {
   formerPrefix,
@@ -43,7 +43,7 @@ import {
 const selectTexts = lazyRecord<Record<CollectionName, string>>(
   (collection) =>
     statementOf(
-      sql`SELECT ${keptColumns(collection)} FROM portal.${sql.identifier(tableOf(collection))}`,
+      sql`SELECT ${recordColumns(collection)} FROM portal.${sql.identifier(tableOf(collection))}`,
     ).text,
 );
 
@@ -78,7 +78,7 @@ export class CollectionRepository<C extends CollectionName> {
   }
 
   async find(query: Query<string>): Promise<Versioned<Records[C]>[]> {
-    const rows = await this.#read<KeptRow>(statementOf(findSql(this.#target, query)));
+    const rows = await this.#read<RecordRow>(statementOf(findSql(this.#target, query)));
     return rows.map((row) => recordOf(this.#collection, row));
   }
 
@@ -101,7 +101,7 @@ export class CollectionRepository<C extends CollectionName> {
       const [items, total] = await Promise.all([this.find(query), this.count(query.where ?? {})]);
       return { items, total };
     }
-    const rows = await this.#read<KeptRow & { readonly total: string }>(statementOf(searched));
+    const rows = await this.#read<RecordRow & { readonly total: string }>(statementOf(searched));
     // Past the last page the query returns one row without a record.
     const items = rows.flatMap((row) => (row.id === null ? [] : recordOf(this.#collection, row)));
     return { items, total: Number(rows[0]?.total) };
@@ -146,7 +146,7 @@ export class CollectionRepository<C extends CollectionName> {
     return [...this.#written.values()];
   }
 
-  #readById(kind: string, value: string | string[], condition: string): Promise<KeptRow[]> {
+  #readById(kind: string, value: string | string[], condition: string): Promise<RecordRow[]> {
     const text = `${selectTexts[this.#collection]} WHERE hoa_id = $1 AND id ${condition}`;
     return this.#read({ text, values: [this.#target.hoaId, value] }, kind);
   }
@@ -213,21 +213,21 @@ export class CollectionRepository<C extends CollectionName> {
     for (const row of removed) this.#note(row, recordOf(this.#collection, row), undefined);
   }
 
-  #run(statement: SQL, kind: string): Promise<KeptRow[]> {
-    return this.#statements.run<KeptRow>(statementOf(statement), `${this.#collection}-${kind}`);
+  #run(statement: SQL, kind: string): Promise<RecordRow[]> {
+    return this.#statements.run<RecordRow>(statementOf(statement), `${this.#collection}-${kind}`);
   }
 
   #dataOf(record: object): object {
     return dataOf(this.#collection, record);
   }
 
-  #noteChanged(rows: readonly KeptRow[]): void {
+  #noteChanged(rows: readonly RecordRow[]): void {
     for (const row of rows) {
       const former = {
         ...row,
         version: row[`${formerPrefix}version`],
         data: row[`${formerPrefix}data`],
-      } as KeptRow;
+      } as RecordRow;
       this.#note(
         row,
         recordOf(this.#collection, former, formerPrefix),
@@ -237,7 +237,7 @@ export class CollectionRepository<C extends CollectionName> {
   }
 
   /** If a record is written several times, keeps its value from before the transaction and the latest one. */
-  #note({ id }: KeptRow, before: Records[C] | undefined, after: Records[C] | undefined): void {
+  #note({ id }: RecordRow, before: Records[C] | undefined, after: Records[C] | undefined): void {
     const known = this.#written.get(id);
     const first = known ? known.before : before;
     const written = { collection: this.#collection, id, before: first, after };

@@ -1,14 +1,14 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { startTestDatabase } from '../testing/index.ts';
 import { TestRoster } from '../testing/roster.ts';
-import { allMigrations, migrate } from './migrate.ts';
+import { allMigrations, migrateDatabase } from './migrate.ts';
 
 it('texts that were stored decomposed are composed, and a search without accents finds older rows', async () => {
   const { ownerUrl, url: appUrl, drop } = await startTestDatabase('empty');
   onTestFinished(drop);
   const added = ['010-unaccented-search', '011-composed-texts'];
   const before = allMigrations.filter(({ name }) => !added.includes(name));
-  await migrate({ ownerUrl, appUrl, migrations: before });
+  await migrateDatabase({ ownerUrl, appUrl, migrations: before });
   const roster = await TestRoster.open(ownerUrl);
   onTestFinished(() => roster.close());
   await roster.addAssociation('cedar');
@@ -22,7 +22,7 @@ it('texts that were stored decomposed are composed, and a search without accents
     email: 'bob@example.org',
     displayName: 'B\u00f6b Sm\u00f8rg\u00e5s',
   });
-  expect(await migrate({ ownerUrl, appUrl })).toEqual(added);
+  expect(await migrateDatabase({ ownerUrl, appUrl })).toEqual(added);
   expect(
     await roster.query('SELECT id, display_name, version FROM portal.people ORDER BY id'),
   ).toEqual([

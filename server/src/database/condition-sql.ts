@@ -19,7 +19,7 @@ export interface Target {
  * Returns the table, or the search view for conditions that cannot use an index under row-level security; see the
  * migration that creates the view.
  */
-export function sourceOf({ collection }: Target, where: Where<string>): SQL {
+export function tableSql({ collection }: Target, where: Where<string>): SQL {
   const schema = sql.identifier(isSearch(where) ? 'search' : 'portal');
   return sql`${schema}.${sql.identifier(tableOf(collection))}`;
 }

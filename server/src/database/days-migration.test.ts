@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { startTestDatabase } from '../testing/index.ts';
-import { allMigrations, migrate } from './migrate.ts';
+import { allMigrations, migrateDatabase } from './migrate.ts';
 
 const due = '2026-12-25T04:59:00.000Z';
 const dueDay = '2026-12-24';
@@ -105,7 +105,7 @@ test('the migration converts instants to calendar days of the association, witho
   const client = new Client({ connectionString: ownerUrl });
   try {
     const before = allMigrations.filter(({ name }) => name !== '019-days-of-the-association');
-    await migrate({ ownerUrl, migrations: before });
+    await migrateDatabase({ ownerUrl, migrations: before });
     await client.connect();
     await client.query(`INSERT INTO portal.associations (id, name, time_zone, ticket_prefix, invoice_prefix)
       VALUES ('elm', 'Elm Court', 'America/New_York', 'TKT', 'INV')`);
@@ -127,7 +127,7 @@ test('the migration converts instants to calendar days of the association, witho
       (await client.query('SELECT count(*)::int AS count FROM audit.entries')).rows[0].count;
     const notedBefore = await noted();
 
-    await migrate({ ownerUrl });
+    await migrateDatabase({ ownerUrl });
     for (const [table, [, days]] of Object.entries(migrated)) {
       const { rows } = await client.query(`SELECT data FROM portal.${table}`);
       expect(rows, table).toEqual([{ data: expect.objectContaining(days) }]);

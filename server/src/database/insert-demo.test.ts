@@ -3,7 +3,7 @@ import { mockActors, openUnitOfWork } from '@hoa/mock-data/testing';
 import { type CollectionName, collections, recordSchemas } from '@hoa/use-cases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStorage, type TestStorage, testSource } from '../testing/index.ts';
-import { foundDemo } from './insert-demo.ts';
+import { insertDemo } from './insert-demo.ts';
 
 const now = new Date(2026, 2, 10, 15, 0);
 const kept = new Map<string, number>();
@@ -13,7 +13,7 @@ let founded: boolean[];
 beforeAll(async () => {
   storage = await openTestStorage();
   const found = () =>
-    foundDemo({
+    insertDemo({
       ownerUrl: storage.ownerUrl,
       now,
       keepFile: async (file) => void kept.set(file.id, (await file.read()).length),

@@ -13,7 +13,7 @@ import { insertSql } from './write-sql.ts';
 /** The demo accounts that can sign in, by role. */
 export const demoUsers = mockUsers;
 
-export interface FoundDemoOptions {
+export interface InsertDemoOptions {
   /** The connection string of the role that owns the schema. */
   readonly ownerUrl: string;
   readonly now: Date;
@@ -26,7 +26,7 @@ export interface FoundDemoOptions {
 const source: ChangeSource = { uid: null, operation: 'association.found', traceId: 'founding' };
 
 /** Creates the demo association from the sample data if the database has no association. Returns true if it did. */
-export async function foundDemo(options: FoundDemoOptions): Promise<boolean> {
+export async function insertDemo(options: InsertDemoOptions): Promise<boolean> {
   const client = new Client({ connectionString: options.ownerUrl });
   // A lost connection rejects the pending query; without a listener it would also end the process.
   client.on('error', () => {});
@@ -44,7 +44,7 @@ export async function foundDemo(options: FoundDemoOptions): Promise<boolean> {
 
 async function found(
   client: Client,
-  { now, keepFile, beforeCommit = [] }: FoundDemoOptions,
+  { now, keepFile, beforeCommit = [] }: InsertDemoOptions,
 ): Promise<boolean> {
   const { rows } = await client.query('SELECT FROM portal.associations LIMIT 1');
   if (rows.length > 0) return false;

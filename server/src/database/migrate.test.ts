@@ -2,7 +2,7 @@ import { exampleTicket } from '@hoa/use-cases/testing';
 import { Client } from 'pg';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestStorage, startTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { allMigrations, migrate } from './migrate.ts';
+import { allMigrations, migrateDatabase } from './migrate.ts';
 
 const first = { name: '001-first', sql: 'CREATE TABLE public.one (id int)' };
 const second = { name: '002-second', sql: 'CREATE TABLE public.two (id int)' };
@@ -28,7 +28,7 @@ describe('migrating', () => {
     return rows.map(({ name }) => name);
   };
   const migrateWith = (...migrations: { name: string; sql: string }[]) =>
-    migrate({ ownerUrl: database.ownerUrl, migrations });
+    migrateDatabase({ ownerUrl: database.ownerUrl, migrations });
 
   test('runs pending migrations in order', async () => {
     expect(await migrateWith(first)).toEqual(['001-first']);
@@ -121,7 +121,7 @@ describe('the migrated database', () => {
   });
 
   test('has every migration', async () => {
-    expect(await migrate({ ownerUrl: database.ownerUrl })).toEqual([]);
+    expect(await migrateDatabase({ ownerUrl: database.ownerUrl })).toEqual([]);
     expect(allMigrations.length).toBeGreaterThan(0);
   });
 
@@ -150,7 +150,9 @@ describe('the migrated database', () => {
     };
     const { ownerUrl } = storage;
     const migrations = [...allMigrations, failing];
-    await expect(migrate({ ownerUrl, migrations })).rejects.toThrow('Migration 999-failing failed');
+    await expect(migrateDatabase({ ownerUrl, migrations })).rejects.toThrow(
+      'Migration 999-failing failed',
+    );
     await unitOfWork.write(association, async ({ repositories }) => {
       repositories.tickets.put(exampleTicket('a', { title: 'After all' }));
     });
@@ -158,7 +160,7 @@ describe('the migrated database', () => {
       repositories.tickets.find({ where: { title: 'After all' } }),
     );
     expect(found).toHaveLength(1);
-    expect(await migrate({ ownerUrl })).toEqual([]);
+    expect(await migrateDatabase({ ownerUrl })).toEqual([]);
     await storage.drop();
   });
 });

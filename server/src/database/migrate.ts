@@ -48,7 +48,7 @@ export const allMigrations: readonly Migration[] = Object.entries(
  * which can be repeated; after a crash, the next call continues. Safe to call from several processes and while others
  * serve.
  */
-export async function migrate({
+export async function migrateDatabase({
   ownerUrl,
   appUrl,
   migrations = allMigrations,

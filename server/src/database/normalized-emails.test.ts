@@ -2,7 +2,7 @@ import { normalizeEmail } from '@hoa/domain/email';
 import { expect, it, onTestFinished } from 'vitest';
 import { startTestDatabase } from '../testing/index.ts';
 import { TestRoster } from '../testing/roster.ts';
-import { allMigrations, migrate } from './migrate.ts';
+import { allMigrations, migrateDatabase } from './migrate.ts';
 
 const stored = [
   'nell@müller.example',
@@ -19,7 +19,7 @@ it('the migration normalizes stored emails like new ones, unless another person 
   const { ownerUrl, url: appUrl, drop } = await startTestDatabase('empty');
   onTestFinished(drop);
   const before = allMigrations.filter(({ name }) => name !== '122-normalized-emails');
-  await migrate({ ownerUrl, appUrl, migrations: before });
+  await migrateDatabase({ ownerUrl, appUrl, migrations: before });
   const roster = await TestRoster.open(ownerUrl);
   onTestFinished(() => roster.close());
   await roster.addAssociation('cedar');
@@ -28,7 +28,7 @@ it('the migration normalizes stored emails like new ones, unless another person 
   }
   await roster.addPerson('cedar', { uid: 'sam', email: 'sam@example.org' });
   await roster.addPerson('cedar', { uid: 'sam-twin', email: 'sam@example.org,' });
-  expect(await migrate({ ownerUrl, appUrl })).toEqual(['122-normalized-emails']);
+  expect(await migrateDatabase({ ownerUrl, appUrl })).toEqual(['122-normalized-emails']);
   const rows = await roster.query<{ email: string }>('SELECT email FROM portal.people ORDER BY id');
   expect(rows.map(({ email }) => email)).toEqual([
     ...stored.map(normalizeEmail),

@@ -1,13 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { startTestDatabase } from '../testing/index.ts';
 import { TestRoster } from '../testing/roster.ts';
-import { allMigrations, migrate } from './migrate.ts';
+import { allMigrations, migrateDatabase } from './migrate.ts';
 
 it('the migration converts stored emails to lower case, and the audit records it', async () => {
   const { ownerUrl, url: appUrl, drop } = await startTestDatabase('empty');
   onTestFinished(drop);
   const before = allMigrations.filter(({ name }) => name !== '113-own-emails');
-  await migrate({ ownerUrl, appUrl, migrations: before });
+  await migrateDatabase({ ownerUrl, appUrl, migrations: before });
   const roster = await TestRoster.open(ownerUrl);
   onTestFinished(() => roster.close());
   for (const hoaId of ['cedar', 'maple']) {
@@ -17,7 +17,7 @@ it('the migration converts stored emails to lower case, and the audit records it
     const profile = { id: 'ada', uid: 'ada', displayName: 'Ada', pendingEmail: 'Ada2@Example.org' };
     await roster.put(hoaId, 'profiles', 'ada', { ...profile, email: 'Ada@Example.org' });
   }
-  expect(await migrate({ ownerUrl, appUrl })).toEqual(['113-own-emails']);
+  expect(await migrateDatabase({ ownerUrl, appUrl })).toEqual(['113-own-emails']);
   expect(
     await roster.query('SELECT id, email, version FROM portal.people ORDER BY hoa_id, id'),
   ).toEqual(

@@ -4,7 +4,7 @@ import { type FoundRecord, ownRecord } from '@hoa/use-cases/own-record';
 import type { Pool } from 'pg';
 import { columnName, tableOf } from './columns.ts';
 import { asPortalError } from './database-errors.ts';
-import { type KeptRow, recordOf } from './record-row.ts';
+import { type RecordRow, recordOf } from './record-row.ts';
 import { readIn } from './sql-unit-of-work.ts';
 import { SqlTransaction } from './transaction.ts';
 
@@ -22,7 +22,7 @@ interface OwnAct {
   readonly recordId: string;
 }
 
-interface FoundRow extends Pick<KeptRow, 'id' | 'version' | 'data'> {
+interface FoundRow extends Pick<RecordRow, 'id' | 'version' | 'data'> {
   readonly collection: CollectionName;
   /** Counter values by column name. */
   readonly counters: Readonly<Record<string, number>>;

@@ -1,13 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { startTestDatabase } from '../testing/index.ts';
 import { TestRoster } from '../testing/roster.ts';
-import { allMigrations, migrate } from './migrate.ts';
+import { allMigrations, migrateDatabase } from './migrate.ts';
 
 it('a person and their profile get one phone, the one in the profile first', async () => {
   const { ownerUrl, url: appUrl, drop } = await startTestDatabase('empty');
   onTestFinished(drop);
   const before = allMigrations.filter(({ name }) => name !== '022-profile-phones');
-  await migrate({ ownerUrl, appUrl, migrations: before });
+  await migrateDatabase({ ownerUrl, appUrl, migrations: before });
   const roster = await TestRoster.open(ownerUrl);
   onTestFinished(() => roster.close());
   await roster.addAssociation('cedar');
@@ -22,7 +22,7 @@ it('a person and their profile get one phone, the one in the profile first', asy
     await roster.put('cedar', 'people', uid, { ...record, phone: known });
     await roster.put('cedar', 'profiles', uid, { ...record, phone: own });
   }
-  expect(await migrate({ ownerUrl, appUrl })).toEqual(['022-profile-phones']);
+  expect(await migrateDatabase({ ownerUrl, appUrl })).toEqual(['022-profile-phones']);
   const rows = await roster.query<{ id: string; known: string; own: string }>(
     `SELECT id, people.data ->> 'phone' AS known, profiles.data ->> 'phone' AS own
      FROM portal.people JOIN portal.profiles USING (hoa_id, id)`,

@@ -10,15 +10,15 @@ import {
   type Where,
 } from '@hoa/use-cases';
 import { type SQL, sql } from 'drizzle-orm';
-import { keptAggregateSql, sumSql } from './aggregates.ts';
+import { storedAggregateSql, sumSql } from './aggregates.ts';
 import { type Column, columnOf, tableOf } from './columns.ts';
 import {
   identifier,
   isSearch,
   matching,
   monthSql,
-  sourceOf,
   type Target,
+  tableSql,
 } from './condition-sql.ts';
 
 /** Selects the records that match a query. */
@@ -29,13 +29,13 @@ export function findSql(target: Target, query: Query<string>): SQL {
     per === undefined || isSearch(where) ? undefined : wantedGroups(target, where, per);
   if (groups) return findInGroups(target, query, groups);
   const bounds = rankBounds(target, where, orderBy);
-  const source = sql`FROM ${sourceOf(target, where)} WHERE ${matching(target, where)}${bounds}`;
+  const source = sql`FROM ${tableSql(target, where)} WHERE ${matching(target, where)}${bounds}`;
   const order = orderSql(
     target,
     orderBy.filter(([field]) => !isFixed(where, field)),
   );
   const page = sql`${limitSql(limit)}${offset ? sql` OFFSET ${offset}` : sql``}`;
-  const columns = keptColumns(target.collection);
+  const columns = recordColumns(target.collection);
   if (per === undefined) return sql`SELECT ${columns} ${source} ORDER BY ${order}${page}`;
   const group = sql.identifier(columnOf(target.collection, per).name);
   const first = offset ?? 0;
@@ -59,9 +59,9 @@ export function searchedPageSql(target: Target, query: Query<string>): SQL | und
   const page = sql`${limitSql(limit)}${offset ? sql` OFFSET ${offset}` : sql``}`;
   // The search runs once; its intermediate rows contain only the columns of the sort order.
   return sql`WITH found AS MATERIALIZED (
-      SELECT ${sql.join(names, sql`, `)} FROM ${sourceOf(target, where)} WHERE ${matching(target, where)}
+      SELECT ${sql.join(names, sql`, `)} FROM ${tableSql(target, where)} WHERE ${matching(target, where)}
     )
-    SELECT ${keptColumns(collection, 'kept')}, total
+    SELECT ${recordColumns(collection, 'kept')}, total
     FROM (SELECT count(*) AS total FROM found) AS counted
     LEFT JOIN (SELECT id AS found_id FROM found ORDER BY ${order}${page}) AS page ON true
     LEFT JOIN portal.${sql.identifier(tableOf(collection))} AS kept
@@ -70,9 +70,9 @@ export function searchedPageSql(target: Target, query: Query<string>): SQL | und
 }
 
 export function countSql(target: Target, where: Where<string>): SQL {
-  const kept = keptAggregateSql(target, { where }, 'UTC');
+  const kept = storedAggregateSql(target, { where }, 'UTC');
   if (kept) return sql`SELECT count FROM (${kept}) AS kept`;
-  return sql`SELECT count(*) AS count FROM ${sourceOf(target, where)} WHERE ${matching(target, where)}`;
+  return sql`SELECT count(*) AS count FROM ${tableSql(target, where)} WHERE ${matching(target, where)}`;
 }
 
 /** Counts several conditions in one row, with the columns `count_0`, `count_1` and so on. */
@@ -92,11 +92,11 @@ export function aggregateSql(
   aggregation: Aggregation<string, string>,
   timeZone: string,
 ): SQL {
-  const kept = keptAggregateSql(target, aggregation, timeZone);
+  const kept = storedAggregateSql(target, aggregation, timeZone);
   if (kept) return kept;
   const { where = {}, groupBy, of } = aggregation;
   const values = sql`count(*) AS count, ${sumSql(of === undefined ? undefined : identifier(target, of))}`;
-  const source = sourceOf(target, where);
+  const source = tableSql(target, where);
   const matches = matching(target, where);
   if (groupBy === undefined) {
     return sql`SELECT '' AS "group", ${values} FROM ${source} WHERE ${matches}`;
@@ -107,7 +107,7 @@ export function aggregateSql(
 }
 
 /** Returns the columns that `recordOf` needs: id, version, JSON and counters. */
-export function keptColumns(collection: CollectionName, table?: string): SQL {
+export function recordColumns(collection: CollectionName, table?: string): SQL {
   const from = table === undefined ? sql`` : sql`${sql.identifier(table)}.`;
   const { counters } = collections[collection];
   const names = [
@@ -195,9 +195,9 @@ function findInGroups(
   const { [per]: _, ...others } = where as Record<string, Condition | undefined>;
   const order = orderSql(target, orderBy);
   const page = sql`${limitSql(limit)}${offset ? sql` OFFSET ${offset}` : sql``}`;
-  return sql`SELECT ${keptColumns(target.collection, 'one')}
+  return sql`SELECT ${recordColumns(target.collection, 'one')}
     FROM unnest(${sql.param(groups)}::text[]) AS wanted (value), LATERAL (
-      SELECT * FROM ${sourceOf(target, others)}
+      SELECT * FROM ${tableSql(target, others)}
       WHERE ${matching(target, others)} AND ${identifier(target, per)} = wanted.value
       ORDER BY ${order}${page}
     ) AS one ORDER BY ${order}`;

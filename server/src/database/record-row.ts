@@ -2,7 +2,7 @@ import { type CollectionName, collections, type Records, type Versioned } from '
 import { columnName } from './columns.ts';
 
 /** A row of a collection as pg returns it: counters are columns beside the JSON, read as strings. */
-export interface KeptRow {
+export interface RecordRow {
   readonly id: string;
   readonly version: number;
   readonly data: object;
@@ -12,7 +12,7 @@ export interface KeptRow {
 /** Converts a row to its record. `prefix` is that of the counters' columns in the row. */
 export function recordOf<C extends CollectionName>(
   collection: C,
-  row: KeptRow,
+  row: RecordRow,
   prefix = '',
 ): Versioned<Records[C]> {
   const counters = collections[collection].counters.map((field) => [

@@ -176,7 +176,7 @@ const change = fc
 const between = fc.record({ from: moment, before: moment }, { requiredKeys: [] });
 
 /** Aggregations by day: some that the maintained counts can answer, and some that they cannot. */
-const keptAggregation = fc
+const storedAggregation = fc
   .tuple(
     fc.record(
       {
@@ -232,7 +232,7 @@ describe('PostgreSQL answers as the browser does', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(change, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 3 }),
-        fc.array(keptAggregation, { minLength: 8, maxLength: 12 }),
+        fc.array(storedAggregation, { minLength: 8, maxLength: 12 }),
         async (transactions, aggregations) => {
           const all = await open();
           const asked = ({ tickets }: Repositories) =>

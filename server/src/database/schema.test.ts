@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStorage, type TestStorage } from '../testing/index.ts';
 import { type ColumnKind, columnName, columnsOf, tableOf } from './columns.ts';
 
-interface KeptColumn {
+interface TableColumn {
   readonly type: string;
   readonly collation: string | null;
   /** The expression of a generated column; null for other columns. */
@@ -12,7 +12,7 @@ interface KeptColumn {
 }
 
 let storage: TestStorage;
-const tables = new Map<string, Map<string, KeptColumn>>();
+const tables = new Map<string, Map<string, TableColumn>>();
 
 beforeAll(async () => {
   storage = await openTestStorage();

@@ -2,7 +2,7 @@ import { ticketStatuses } from '@hoa/domain';
 import { exampleTicket } from '@hoa/use-cases/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStorage, type TestStorage } from '../testing/index.ts';
-import { migrate } from './migrate.ts';
+import { migrateDatabase } from './migrate.ts';
 
 let storage: TestStorage;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test('migrating stores the statuses in their order', async () => {
   expect(await ranked()).toEqual(ticketStatuses);
   await declare(ticketStatuses.toReversed());
   expect(await ranked()).not.toEqual(ticketStatuses);
-  expect(await migrate({ ownerUrl: storage.ownerUrl })).toEqual([]);
+  expect(await migrateDatabase({ ownerUrl: storage.ownerUrl })).toEqual([]);
   expect(await ranked()).toEqual(ticketStatuses);
 });
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { percentile } from '../bench/load.ts';
 import { type DemoStorage, openDemoStorage, testSource } from '../testing/index.ts';
 import { addManyTickets } from '../testing/many-tickets.ts';
-import { noteFigure } from '../testing/record-figure.ts';
-import { migrate } from './migrate.ts';
+import { recordFigure } from '../testing/record-figure.ts';
+import { migrateDatabase } from './migrate.ts';
 import { maxReadForOne, tooExpensive } from './testing/too-expensive.ts';
 
 /** Set by `npm run proof`. */
@@ -56,7 +56,7 @@ test('rebuilding the indexes blocks reads and writes for less than a second', {
   };
   const people = Promise.all([again('reads', read), again('writes', write)]);
   const started = performance.now();
-  expect(await migrate({ ownerUrl })).toEqual(['004-ticket-sorts']);
+  expect(await migrateDatabase({ ownerUrl })).toEqual(['004-ticket-sorts']);
   const seconds = (performance.now() - started) / 1000;
   isDone = true;
   await people;
@@ -65,7 +65,7 @@ test('rebuilding the indexes blocks reads and writes for less than a second', {
   // An index waits for transactions that began before it, but no transaction waits for the index.
   expect(longest.reads).toBeLessThan(1000);
   expect(longest.writes).toBeLessThan(1000);
-  noteFigure(
+  recordFigure(
     `${tickets} tickets indexed anew in ${seconds.toFixed(1)} s, beside which the longest read took ${longest.reads.toFixed(0)} ms and the longest write ${longest.writes.toFixed(0)} ms; a write takes ${withThem.toFixed(1)} ms with these indexes and ${without.toFixed(1)} ms without them (median of ${measuredWrites})`,
   );
 });
@@ -125,7 +125,7 @@ test.each(Object.entries(filters))(
       const all = await tooExpensive(asking, 'tickets.list', { ...filter, sort, limit: 50 });
       found.push(...all.map((one) => `${sort.column} ${sort.direction}: ${one.slice(0, 40)}`));
     }
-    if (isProof && found.length > 0) noteFigure(`${name}: ${found.join(', ')}`);
+    if (isProof && found.length > 0) recordFigure(`${name}: ${found.join(', ')}`);
     expect(found).toEqual([]);
   },
 );

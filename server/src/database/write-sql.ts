@@ -2,7 +2,7 @@ import { type CollectionName, collections } from '@hoa/use-cases';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnName, tableOf } from './columns.ts';
 import type { Target } from './condition-sql.ts';
-import { keptColumns } from './query-sql.ts';
+import { recordColumns } from './query-sql.ts';
 
 /** The amount to add to each counter. */
 export type Steps = Readonly<Record<string, number | undefined>>;
@@ -36,7 +36,7 @@ export function insertSql({ collection, hoaId }: Target, rows: readonly WriteRow
   );
   return sql`INSERT INTO ${table(collection)} AS kept (${names})
     SELECT ${values} FROM ${writtenRows(collection, rows)}
-    ON CONFLICT (hoa_id, id) DO NOTHING RETURNING ${keptColumns(collection, 'kept')}`;
+    ON CONFLICT (hoa_id, id) DO NOTHING RETURNING ${recordColumns(collection, 'kept')}`;
 }
 
 /**
@@ -60,7 +60,7 @@ export function incrementSql(target: Target, rows: readonly WriteRow[]): SQL {
 export function removeSql({ collection, hoaId }: Target, ids: readonly string[]): SQL {
   return sql`DELETE FROM ${table(collection)} AS kept
     WHERE hoa_id = ${hoaId} AND id = ANY(${sql.param(ids)}::text[])
-    RETURNING ${keptColumns(collection, 'kept')}`;
+    RETURNING ${recordColumns(collection, 'kept')}`;
 }
 
 /**
@@ -82,7 +82,7 @@ function changeSql(
     FROM ${writtenRows(collection, rows)}, ${table(collection)} AS former
     WHERE kept.hoa_id = ${hoaId} AND kept.id = written.id${condition}
       AND former.hoa_id = kept.hoa_id AND former.id = kept.id
-    RETURNING ${keptColumns(collection, 'kept')}, ${sql.join(former, sql`, `)}`;
+    RETURNING ${recordColumns(collection, 'kept')}, ${sql.join(former, sql`, `)}`;
 }
 
 function writtenRows(collection: CollectionName, rows: readonly WriteRow[]): SQL {

@@ -12,8 +12,13 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Written } from '../ports/database.ts';
-import { changedMembers, type RelatedParties, type Told, toldOf } from './audience.ts';
-import { listenerKeys } from './subscriber-keys.ts';
+import {
+  audienceOf,
+  type ChangeAudience,
+  changedMembers,
+  type RelatedParties,
+} from './audience.ts';
+import { subscriberKeys } from './subscriber-keys.ts';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 
@@ -64,9 +69,9 @@ const added = <C extends CollectionName>(collection: C, after: Partial<Records[C
   change(collection, { after });
 
 /** Returns the tags for each of the cast, without people for whom there are none. */
-function toldTo(told: Told): Partial<Record<Name, Tag[]>> {
+function tagsByPerson(audience: ChangeAudience): Partial<Record<Name, Tag[]>> {
   const rows = names.flatMap((name) => {
-    const tags = listenerKeys(cast[name]).flatMap((key) => told[key] ?? []);
+    const tags = subscriberKeys(cast[name]).flatMap((key) => audience[key] ?? []);
     return tags.length === 0 ? [] : [[name, [...new Set(tags)].sort()] as const];
   });
   return Object.fromEntries(rows);
@@ -244,7 +249,7 @@ describe('a change', () => {
     (_, written, readers) => {
       const tags = [...collectionTags[written.collection]].sort();
       const expected = Object.fromEntries(readers.map((name) => [name, tags]));
-      expect(toldTo(toldOf([written], relatedParties))).toEqual(expected);
+      expect(tagsByPerson(audienceOf([written], relatedParties))).toEqual(expected);
     },
   );
 
@@ -253,7 +258,7 @@ describe('a change', () => {
       (name) => collectionTags[name as CollectionName].length === 0,
     ) as CollectionName[];
     expect(silent).toContain('storedFiles');
-    for (const name of silent) expect(toldOf([added(name, {})], relatedParties)).toEqual({});
+    for (const name of silent) expect(audienceOf([added(name, {})], relatedParties)).toEqual({});
   });
 
   it('to every other collection except profiles is in the table', () => {
@@ -265,14 +270,18 @@ describe('a change', () => {
 
   it('to the settings of a profile notifies only its person', () => {
     const after = { ...profile, phone: '555' };
-    const told = toldTo(toldOf([change('profiles', { before: profile, after })], relatedParties));
-    expect(Object.keys(told)).toEqual(['vendor']);
+    const tags = tagsByPerson(
+      audienceOf([change('profiles', { before: profile, after })], relatedParties),
+    );
+    expect(Object.keys(tags)).toEqual(['vendor']);
   });
 
   it('to a name notifies everyone who may see it on a ticket, message or comment', () => {
     const after = { ...profile, displayName: 'Victor' };
-    const told = toldTo(toldOf([change('profiles', { before: profile, after })], relatedParties));
-    expect(told.neighbour).toEqual([
+    const tags = tagsByPerson(
+      audienceOf([change('profiles', { before: profile, after })], relatedParties),
+    );
+    expect(tags.neighbour).toEqual([
       'comments',
       'payments',
       'threadMessages',
@@ -281,16 +290,16 @@ describe('a change', () => {
       'tickets',
       'topics',
     ]);
-    expect(told.neighbour).not.toContain('profile');
-    expect(told.admin).toEqual(expect.arrayContaining(['broadcasts', 'people', 'residents']));
-    expect(told.vendor).toContain('profile');
-    expect(Object.keys(told)).toHaveLength(others.length + 1);
+    expect(tags.neighbour).not.toContain('profile');
+    expect(tags.admin).toEqual(expect.arrayContaining(['broadcasts', 'people', 'residents']));
+    expect(tags.vendor).toContain('profile');
+    expect(Object.keys(tags)).toHaveLength(others.length + 1);
   });
 });
 
 describe('one transaction', () => {
   it('notifies each person only of changes they may see', () => {
-    const told = toldOf(
+    const audience = audienceOf(
       [
         added('ticketMessages', { ticketId: order.id, isInternal: true }),
         change('tickets', { before: order, after: { ...order, internalMessagesCount: 1 } }),
@@ -298,7 +307,7 @@ describe('one transaction', () => {
       ],
       relatedParties,
     );
-    expect(toldTo(told)).toEqual({
+    expect(tagsByPerson(audience)).toEqual({
       admin: ['ticketMessages', 'tickets'],
       vendor: ['notifications'],
     });
@@ -337,8 +346,8 @@ describe('the people notified', () => {
     ),
   });
   const learns = (who: Actor, written: Written, tickets = relatedParties.tickets) => {
-    const told = toldOf([written], { ...relatedParties, tickets });
-    return listenerKeys(who).some((key) => told[key] !== undefined);
+    const audience = audienceOf([written], { ...relatedParties, tickets });
+    return subscriberKeys(who).some((key) => audience[key] !== undefined);
   };
 
   it('of tickets, their messages and invoices are those who may read them', () => {

@@ -20,7 +20,7 @@ import type { Written } from '../ports/database.ts';
 import { ownersKey, roleKey } from './subscriber-keys.ts';
 
 /** The tags that the audience of each key must refetch. */
-export type Told = Readonly<Record<string, readonly Tag[]>>;
+export type ChangeAudience = Readonly<Record<string, readonly Tag[]>>;
 
 /** The people that a ticket belongs to. */
 export interface Parties {
@@ -57,19 +57,22 @@ type Rule<C extends CollectionName> = (
  * Computes the audience of changes and the tags that each part of it must refetch: only people who could read a record
  * before or after, and only if it looks different to them.
  */
-export function toldOf(written: readonly Written[], relatedParties: RelatedParties): Told {
-  const told = new Map<string, Set<Tag>>();
+export function audienceOf(
+  written: readonly Written[],
+  relatedParties: RelatedParties,
+): ChangeAudience {
+  const audience = new Map<string, Set<Tag>>();
   for (const change of written) {
     for (const { keys, tags = collectionTags[change.collection] } of rowsOf(
       change,
       relatedParties,
     )) {
       for (const key of tags.length === 0 ? [] : keys) {
-        told.set(key, new Set([...(told.get(key) ?? []), ...tags]));
+        audience.set(key, new Set([...(audience.get(key) ?? []), ...tags]));
       }
     }
   }
-  return Object.fromEntries([...told].map(([key, tags]) => [key, [...tags]]));
+  return Object.fromEntries([...audience].map(([key, tags]) => [key, [...tags]]));
 }
 
 /** Returns the people with a role that started, ended or changed, or with a new email address for sign-in. */

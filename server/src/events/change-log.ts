@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg';
-import type { Told } from './audience.ts';
+import type { ChangeAudience } from './audience.ts';
 
 /** The changes of one committed transaction. */
 export interface LoggedChange {
   readonly hoaId: string;
   readonly cursor: bigint;
-  readonly told: Told;
+  readonly audience: ChangeAudience;
   /** The author of the command, and the id of its request. */
   readonly uid: string | null;
   readonly request: string | null;
@@ -19,7 +19,7 @@ export const logPageSize = 500;
 interface Row {
   readonly hoa_id: string;
   readonly cursor: string;
-  readonly told: Told;
+  readonly audience: ChangeAudience;
   readonly uid: string | null;
   readonly request: string | null;
 }
@@ -30,7 +30,7 @@ export async function changesAfter(
   positions: ReadonlyMap<string, bigint>,
 ): Promise<LoggedChange[]> {
   const { rows } = await database.query<Row>(
-    `SELECT change.hoa_id, change.cursor, change.told, change.uid, change.request
+    `SELECT change.hoa_id, change.cursor, change.told AS audience, change.uid, change.request
      FROM unnest($1::text[], $2::bigint[]) AS followed (id, position)
      CROSS JOIN LATERAL (
        SELECT * FROM events.changes
@@ -60,7 +60,7 @@ export async function changesSince(
 ): Promise<LoggedChange[] | undefined> {
   if (!/^\d{1,18}$/.test(cursor)) return undefined;
   const { rows } = await database.query<Row>(
-    `SELECT hoa_id, cursor, told, uid, request FROM events.changes
+    `SELECT hoa_id, cursor, told AS audience, uid, request FROM events.changes
      WHERE hoa_id = $1 AND cursor >= $2 ORDER BY cursor LIMIT $3`,
     [hoaId, cursor, logPageSize],
   );
@@ -72,10 +72,10 @@ export async function changesSince(
 
 /** Deletes changes that are too old to resume from. */
 export async function pruneChanges(database: Queryable, now: Date): Promise<void> {
-  await database.query('SELECT events.prune($1)', [new Date(now.getTime() - keptMs)]);
+  await database.query('SELECT events.prune($1)', [new Date(now.getTime() - retentionMs)]);
 }
 
-const keptMs = 24 * 60 * 60 * 1000;
+const retentionMs = 24 * 60 * 60 * 1000;
 
 function asChange({ hoa_id, cursor, ...change }: Row): LoggedChange {
   return { hoaId: hoa_id, cursor: BigInt(cursor), ...change };

@@ -7,7 +7,7 @@ const changesChannel = 'portal_changes';
 /** Notified when a membership or session of a person ended or changed. */
 const membersChannel = 'portal_members';
 
-export interface BellOptions {
+export interface DatabaseListenerOptions {
   /** Must be a direct connection: a transaction pooler passes no notifications on. */
   readonly databaseUrl: string;
   readonly onChange: (hoaId: string) => void;
@@ -18,7 +18,7 @@ export interface BellOptions {
 }
 
 /** The connection on which a process receives notifications of commits and reads the changes. */
-export interface Bell extends Queryable {
+export interface DatabaseListener extends Queryable {
   isConnected(): boolean;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ const queryLimitMs = 10_000;
  * Listens for notifications and reconnects whenever the connection is lost. Queries wait for a connection and run in
  * sequence.
  */
-export function openBell(options: BellOptions): Bell {
+export function openDatabaseListener(options: DatabaseListenerOptions): DatabaseListener {
   const { databaseUrl, onChange, onMember, onReconnect, onFailure } = options;
   let client: Client | undefined;
   const waiting = new Set<() => void>();

@@ -9,9 +9,9 @@ import {
   createEventHub,
   type EventHub,
   type EventHubOptions,
-  type Listener,
+  type Subscriber,
 } from './event-hub.ts';
-import { listenerKeys } from './subscriber-keys.ts';
+import { subscriberKeys } from './subscriber-keys.ts';
 
 let database: TestDatabase;
 let owner: Client;
@@ -58,7 +58,7 @@ interface Heard {
   until(count: number): Promise<void>;
 }
 
-function listener(hoaId: string, keys: readonly string[], uid = 'ada'): Listener & Heard {
+function listener(hoaId: string, keys: readonly string[], uid = 'ada'): Subscriber & Heard {
   const waiting: { count: number; resolve: () => void }[] = [];
   const heard = {
     hoaId,
@@ -87,8 +87,8 @@ function listener(hoaId: string, keys: readonly string[], uid = 'ada'): Listener
   return heard;
 }
 
-const record = (client: Client, hoaId: string, told: Record<string, string[]>) =>
-  client.query('SELECT events.record($1, $2)', [hoaId, JSON.stringify(told)]);
+const record = (client: Client, hoaId: string, audience: Record<string, string[]>) =>
+  client.query('SELECT events.record($1, $2)', [hoaId, JSON.stringify(audience)]);
 
 const tagsOf = ({ events }: Heard) => events.map(({ tags }) => tags);
 
@@ -97,7 +97,7 @@ describe('a connected person', () => {
     const writer = await connect(database.url);
     const hub = openHub();
     const ada = listener('elm', ['uid:ada', 'everyone']);
-    await hub.attach(ada);
+    await hub.subscribe(ada);
     await record(writer, 'elm', { 'role:admin': ['tickets'] });
     await record(writer, 'oak', { 'uid:ada': ['tickets'] });
     await record(writer, 'elm', { 'uid:ada': ['threads'], everyone: ['topics', 'threads'] });
@@ -112,9 +112,9 @@ describe('a connected person', () => {
       const writer = await connect(database.url);
       const hub = openHub();
       const [here, there] = [`linden-${name}`, `rowan-${name}`];
-      const keys = listenerKeys({ ...person, hoaId: there });
+      const keys = subscriberKeys({ ...person, hoaId: there });
       const outsider = listener(there, keys, person.uid);
-      await hub.attach(outsider);
+      await hub.subscribe(outsider);
       await record(writer, here, Object.fromEntries(keys.map((key) => [key, ['tickets']])));
       await record(writer, there, { everyone: ['topics'] });
       await outsider.until(1);
@@ -128,7 +128,7 @@ describe('a connected person', () => {
     const hub = openHub();
     const ada = listener('yew', ['everyone']);
     const bob = listener('yew', ['everyone'], 'bob');
-    for (const each of [ada, bob]) await hub.attach(each);
+    for (const each of [ada, bob]) await hub.subscribe(each);
     await writer.query('SELECT events.record($1, $2, $3, $4)', [
       'yew',
       JSON.stringify({ everyone: ['tickets'] }),
@@ -158,7 +158,7 @@ describe('a connected person', () => {
         onChange(event);
       },
     };
-    await hub.attach(counting);
+    await hub.subscribe(counting);
     const one = `BEGIN; SELECT events.record('lime', '{"everyone": ["topics"]}'); COMMIT;`;
     await owner.query(one.repeat(40));
     await ada.until(40);
@@ -169,7 +169,7 @@ describe('a connected person', () => {
     const writer = await connect(database.url);
     const hub = openHub();
     const ada = listener('ash', ['everyone']);
-    await hub.attach(ada);
+    await hub.subscribe(ada);
     await writer.query('BEGIN');
     await record(writer, 'ash', { everyone: ['tickets'] });
     await writer.query('ROLLBACK');
@@ -183,14 +183,14 @@ describe('a connected person', () => {
     const writer = await connect(database.url);
     const hub = openHub();
     const first = listener('fir', ['everyone']);
-    const start = await hub.attach(first);
+    const start = await hub.subscribe(first);
     expect(start.cursor).toBe('0');
     for (const tag of ['one', 'two', 'three']) await record(writer, 'fir', { everyone: [tag] });
     await first.until(3);
     const [one, two, three] = first.events.map(({ cursor }) => cursor);
 
     const later = listener('fir', ['everyone']);
-    expect((await hub.attach(later, one)).cursor).toBe(three);
+    expect((await hub.subscribe(later, one)).cursor).toBe(three);
     expect(tagsOf(later)).toEqual([['two'], ['three']]);
 
     await owner.query('UPDATE events.changes SET at = $1 WHERE cursor IN ($2, $3)', [
@@ -201,11 +201,11 @@ describe('a connected person', () => {
     await writer.query('SELECT events.prune($1)', ['2021-01-01']);
     for (const unknown of [one, two, '0', '999999999999999999', 'odd', "'"]) {
       const lost = listener('fir', ['everyone']);
-      expect((await hub.attach(lost, unknown)).cursor).toBe(three);
+      expect((await hub.subscribe(lost, unknown)).cursor).toBe(three);
       expect([lost.events, lost.gaps]).toEqual([[], [three]]);
     }
     const current = listener('fir', ['everyone']);
-    await hub.attach(current, three);
+    await hub.subscribe(current, three);
     await record(writer, 'fir', { everyone: ['four'] });
     await current.until(1);
     expect([tagsOf(current), current.gaps]).toEqual([[['four']], []]);
@@ -223,9 +223,9 @@ describe('a connected person', () => {
   it('reads everything again after more than a page was missed', async () => {
     const hub = openHub();
     await record(owner, 'far', { everyone: ['first'] });
-    const early = await hub.attach(listener('far', []));
+    const early = await hub.subscribe(listener('far', []));
     const since = await hub.cursor('far');
-    early.detach();
+    early.unsubscribe();
     expect(since).toBe(early.cursor);
     expect(await hub.cursor('far')).toBe(since);
     await owner.query(
@@ -233,7 +233,7 @@ describe('a connected person', () => {
       [logPageSize],
     );
     const late = listener('far', ['everyone']);
-    await hub.attach(late, since);
+    await hub.subscribe(late, since);
     expect([late.events.length, late.gaps.length]).toEqual([0, 1]);
   });
 
@@ -241,8 +241,8 @@ describe('a connected person', () => {
     const hub = openHub();
     const ada = listener('yew', ['everyone'], 'ada');
     const ben = listener('yew', ['everyone'], 'ben');
-    await hub.attach(ada);
-    await hub.attach(ben);
+    await hub.subscribe(ada);
+    await hub.subscribe(ben);
     await announceMember(owner, 'ben');
     await record(owner, 'yew', { everyone: ['tickets'] });
     await ada.until(1);
@@ -262,18 +262,18 @@ async function cutOff(): Promise<void> {
   );
 }
 
-describe('concurrent listeners', () => {
+describe('concurrent subscribers', () => {
   it('receive every commit once and in order, even when connections are lost', async () => {
     const writers = 8;
     const each = 150;
     const associations = ['pine', 'larch'];
     const processes = [openHub(), openHub(), openHub()];
-    const listeners = processes.flatMap((hub) =>
+    const subscribers = processes.flatMap((hub) =>
       associations.flatMap((hoaId) =>
         ['everyone', 'uid:ada'].map((key) => ({ hub, hoaId, key, heard: listener(hoaId, [key]) })),
       ),
     );
-    await Promise.all(listeners.map(({ hub, heard }) => hub.attach(heard)));
+    await Promise.all(subscribers.map(({ hub, heard }) => hub.subscribe(heard)));
     await owner.query('CREATE TABLE public.numbered (n bigserial, hoa_id text)');
     await owner.query('GRANT ALL ON public.numbered, public.numbered_n_seq TO PUBLIC');
 
@@ -294,7 +294,7 @@ describe('concurrent listeners', () => {
     }
     await Promise.all(Array.from({ length: writers }, (_, nth) => write(nth)));
 
-    for (const { hoaId, key, heard } of listeners) {
+    for (const { hoaId, key, heard } of subscribers) {
       const { rows } = await owner.query<{ cursor: string }>(
         'SELECT cursor FROM events.changes WHERE hoa_id = $1 AND told ? $2 ORDER BY cursor',
         [hoaId, key],
@@ -303,7 +303,9 @@ describe('concurrent listeners', () => {
       expect(heard.events.map(({ cursor }) => cursor)).toEqual(rows.map(({ cursor }) => cursor));
     }
     const { rows } = await owner.query('SELECT count(*)::int AS n FROM public.numbered');
-    const told = listeners.filter(({ hub, key }) => hub === processes[0] && key === 'everyone');
-    expect(told.reduce((sum, { heard }) => sum + heard.events.length, 0)).toBe(rows[0]?.n);
+    const everyone = subscribers.filter(
+      ({ hub, key }) => hub === processes[0] && key === 'everyone',
+    );
+    expect(everyone.reduce((sum, { heard }) => sum + heard.events.length, 0)).toBe(rows[0]?.n);
   });
 });

@@ -7,7 +7,7 @@ import {
   newestCursor,
   pruneChanges,
 } from './change-log.ts';
-import { openBell } from './database-listener.ts';
+import { openDatabaseListener } from './database-listener.ts';
 
 /** Changes that a person may learn about. */
 export interface ChangeEvent {
@@ -19,7 +19,7 @@ export interface ChangeEvent {
 }
 
 /** An open stream of a person. */
-export interface Listener {
+export interface Subscriber {
   readonly hoaId: string;
   readonly uid: string;
   /** The session of their browser. */
@@ -43,7 +43,7 @@ export interface EventHub {
    * Subscribes to the changes of an association after a cursor, by default from now; resolves to the start. Rejects if
    * the database does not answer.
    */
-  attach(listener: Listener, since?: string): Promise<Attachment>;
+  subscribe(subscriber: Subscriber, since?: string): Promise<Subscription>;
   /**
    * Returns the current cursor of an association. A page that reads data afterwards and then follows from this cursor
    * misses no change. Rejects without waiting if the database is not connected.
@@ -52,15 +52,15 @@ export interface EventHub {
   /** Resolves to true if the process receives notifications; waits for a connection that is being opened. */
   isListening(): Promise<boolean>;
   /** The number of open streams. */
-  listeners(): number;
+  subscribers(): number;
   /** Ends all streams, so that pages reconnect to another process, and accepts no new ones. */
   sendAway(): void;
   close(): Promise<void>;
 }
 
-export interface Attachment {
+export interface Subscription {
   readonly cursor: string;
-  detach(): void;
+  unsubscribe(): void;
 }
 
 export interface EventHubOptions {
@@ -84,8 +84,8 @@ const lookEveryMs = 15_000;
 export const maxStreams = 6;
 const pruneEveryMs = 60 * 60 * 1000;
 
-interface Attached {
-  readonly listener: Listener;
+interface OpenSubscription {
+  readonly subscriber: Subscriber;
   /** Changes that arrive while earlier ones are being read. */
   waiting: LoggedChange[] | undefined;
 }
@@ -95,7 +95,7 @@ interface Followed {
   position: bigint | undefined;
   /** The time at which its changes may be read again, by `performance.now()`. */
   restsUntil: number;
-  readonly attached: Set<Attached>;
+  readonly subscriptions: Set<OpenSubscription>;
 }
 
 /** Creates the hub of a process, which starts listening immediately. */
@@ -107,36 +107,37 @@ export function createEventHub({
 }: EventHubOptions): EventHub {
   const associations = new Map<string, Followed>();
   /** Streams by session, oldest first. */
-  const streams = new Map<string, Attached[]>();
-  const rung = new Set<string>();
+  const streams = new Map<string, OpenSubscription[]>();
+  const changed = new Set<string>();
   let afterRest: ReturnType<typeof setTimeout> | undefined;
   let isDraining = false;
   let isClosing = false;
 
-  const bell = openBell({
+  const listener = openDatabaseListener({
     databaseUrl,
     onFailure,
-    onChange: (hoaId) => ring([hoaId]),
-    onMember: (uid) => checkMembers((listener) => listener.uid === uid),
+    onChange: (hoaId) => schedule([hoaId]),
+    onMember: (uid) => checkMembers((subscriber) => subscriber.uid === uid),
     onReconnect() {
-      ring(associations.keys());
+      schedule(associations.keys());
       checkMembers(() => true);
     },
   });
-  const looking = setInterval(() => ring(associations.keys()), lookEveryMs);
-  const pruning = setInterval(() => pruneChanges(bell, now()).catch(onFailure), pruneEveryMs);
+  const looking = setInterval(() => schedule(associations.keys()), lookEveryMs);
+  const pruning = setInterval(() => pruneChanges(listener, now()).catch(onFailure), pruneEveryMs);
   looking.unref();
   pruning.unref();
 
-  function checkMembers(isMeant: (listener: Listener) => boolean): void {
-    for (const { attached } of associations.values()) {
-      for (const { listener } of [...attached]) if (isMeant(listener)) listener.onMember();
+  function checkMembers(isMeant: (subscriber: Subscriber) => boolean): void {
+    for (const { subscriptions } of associations.values()) {
+      for (const { subscriber } of [...subscriptions])
+        if (isMeant(subscriber)) subscriber.onMember();
     }
   }
 
-  function ring(hoaIds: Iterable<string>): void {
-    for (const hoaId of hoaIds) if (associations.has(hoaId)) rung.add(hoaId);
-    if (!isDraining && rung.size > 0) void drain();
+  function schedule(hoaIds: Iterable<string>): void {
+    for (const hoaId of hoaIds) if (associations.has(hoaId)) changed.add(hoaId);
+    if (!isDraining && changed.size > 0) void drain();
   }
 
   /** Runs once at a time, so that each change is delivered once and in order. */
@@ -144,9 +145,9 @@ export function createEventHub({
     isDraining = true;
     try {
       for (let positions = due(); positions.size > 0; positions = due()) {
-        const changes = await changesAfter(bell, positions);
-        for (const change of changes) handOut(change);
-        for (const hoaId of fullPages(changes)) ringAtOnce(hoaId);
+        const changes = await changesAfter(listener, positions);
+        for (const change of changes) deliver(change);
+        for (const hoaId of fullPages(changes)) scheduleAtOnce(hoaId);
       }
     } catch (error) {
       // The missed changes are read after reconnecting or at the next poll.
@@ -157,133 +158,133 @@ export function createEventHub({
   }
 
   /**
-   * Removes from `rung` the associations that may be read now and returns their positions; sets a timer for the others.
+   * Removes from `changed` the associations that may be read now and returns their positions; sets a timer for the others.
    */
   function due(): Map<string, bigint> {
     const time = performance.now();
     const positions = new Map<string, bigint>();
     let soonest = Number.POSITIVE_INFINITY;
-    for (const hoaId of rung) {
+    for (const hoaId of changed) {
       const followed = associations.get(hoaId);
       if (followed && followed.restsUntil > time) {
         soonest = Math.min(soonest, followed.restsUntil);
         continue;
       }
-      rung.delete(hoaId);
+      changed.delete(hoaId);
       if (followed?.position === undefined) continue;
       followed.restsUntil = time + restMs;
       positions.set(hoaId, followed.position);
     }
     clearTimeout(afterRest);
-    if (rung.size > 0) afterRest = setTimeout(() => ring([]), soonest - time);
+    if (changed.size > 0) afterRest = setTimeout(() => schedule([]), soonest - time);
     return positions;
   }
 
-  function ringAtOnce(hoaId: string): void {
+  function scheduleAtOnce(hoaId: string): void {
     const followed = associations.get(hoaId);
     if (!followed) return;
     followed.restsUntil = 0;
-    rung.add(hoaId);
+    changed.add(hoaId);
   }
 
-  function handOut(change: LoggedChange): void {
+  function deliver(change: LoggedChange): void {
     const followed = associations.get(change.hoaId);
     if (followed?.position === undefined || change.cursor <= followed.position) return;
     followed.position = change.cursor;
-    for (const attached of [...followed.attached]) {
-      if (attached.waiting) attached.waiting.push(change);
-      else tell(attached.listener, change);
+    for (const subscription of [...followed.subscriptions]) {
+      if (subscription.waiting) subscription.waiting.push(change);
+      else send(subscription.subscriber, change);
     }
   }
 
-  function limitStreams(attached: Attached): void {
-    const { sessionId } = attached.listener;
-    const own = [...(streams.get(sessionId) ?? []), attached];
+  function limitStreams(subscription: OpenSubscription): void {
+    const { sessionId } = subscription.subscriber;
+    const own = [...(streams.get(sessionId) ?? []), subscription];
     const replaced = own.splice(0, own.length - maxStreams);
     streams.set(sessionId, own);
-    for (const { listener } of replaced) listener.onReplaced();
+    for (const { subscriber } of replaced) subscriber.onReplaced();
   }
 
-  function leave(hoaId: string, attached: Attached): void {
-    const { sessionId } = attached.listener;
-    const others = streams.get(sessionId)?.filter((one) => one !== attached) ?? [];
+  function unsubscribe(hoaId: string, subscription: OpenSubscription): void {
+    const { sessionId } = subscription.subscriber;
+    const others = streams.get(sessionId)?.filter((one) => one !== subscription) ?? [];
     if (others.length > 0) streams.set(sessionId, others);
     else streams.delete(sessionId);
     const followed = associations.get(hoaId);
-    followed?.attached.delete(attached);
-    if (followed?.attached.size === 0) associations.delete(hoaId);
+    followed?.subscriptions.delete(subscription);
+    if (followed?.subscriptions.size === 0) associations.delete(hoaId);
   }
 
   function sendAway(): void {
     isClosing = true;
-    const ended = [...associations.values()].flatMap(({ attached }) => [...attached]);
+    const ended = [...associations.values()].flatMap(({ subscriptions }) => [...subscriptions]);
     associations.clear();
-    for (const { listener } of ended) listener.onEnd();
+    for (const { subscriber } of ended) subscriber.onEnd();
   }
 
   return {
-    async attach(listener, since) {
+    async subscribe(subscriber, since) {
       if (isClosing) throw new PortalError('busy');
-      const { hoaId } = listener;
-      const attached: Attached = { listener, waiting: [] };
+      const { hoaId } = subscriber;
+      const subscription: OpenSubscription = { subscriber, waiting: [] };
       const followed = associations.get(hoaId) ?? newlyFollowed();
       associations.set(hoaId, followed);
-      followed.attached.add(attached);
-      limitStreams(attached);
+      followed.subscriptions.add(subscription);
+      limitStreams(subscription);
       try {
         if (followed.position === undefined) {
-          const newest = await newestCursor(bell, hoaId);
+          const newest = await newestCursor(listener, hoaId);
           followed.position ??= newest;
           // Notifications that arrived before the position was known were ignored.
-          ring([hoaId]);
+          schedule([hoaId]);
         }
-        const missed = since === undefined ? [] : await changesSince(bell, hoaId, since);
-        const waiting = attached.waiting ?? [];
-        attached.waiting = undefined;
+        const missed = since === undefined ? [] : await changesSince(listener, hoaId, since);
+        const waiting = subscription.waiting ?? [];
+        subscription.waiting = undefined;
         let position = followed.position;
         if (since !== undefined && missed) {
           position = BigInt(since);
           for (const change of [...missed, ...waiting]) {
             if (change.cursor <= position) continue;
             position = change.cursor;
-            tell(listener, change);
+            send(subscriber, change);
           }
-        } else if (since !== undefined) listener.onGap(String(position));
-        return { cursor: String(position), detach: () => leave(hoaId, attached) };
+        } else if (since !== undefined) subscriber.onGap(String(position));
+        return { cursor: String(position), unsubscribe: () => unsubscribe(hoaId, subscription) };
       } catch (error) {
-        leave(hoaId, attached);
+        unsubscribe(hoaId, subscription);
         throw error;
       }
     },
     async cursor(hoaId) {
       const known = associations.get(hoaId)?.position;
-      if (known === undefined && !bell.isConnected()) throw new PortalError('busy');
-      return String(known ?? (await newestCursor(bell, hoaId)));
+      if (known === undefined && !listener.isConnected()) throw new PortalError('busy');
+      return String(known ?? (await newestCursor(listener, hoaId)));
     },
     async isListening() {
-      await bell.query('SELECT 1');
+      await listener.query('SELECT 1');
       return true;
     },
-    listeners: () =>
-      [...associations.values()].reduce((sum, { attached }) => sum + attached.size, 0),
+    subscribers: () =>
+      [...associations.values()].reduce((sum, { subscriptions }) => sum + subscriptions.size, 0),
     sendAway,
     async close() {
       clearInterval(looking);
       clearInterval(pruning);
       clearTimeout(afterRest);
       sendAway();
-      await bell.close();
+      await listener.close();
     },
   };
 }
 
 function newlyFollowed(): Followed {
-  return { position: undefined, restsUntil: 0, attached: new Set() };
+  return { position: undefined, restsUntil: 0, subscriptions: new Set() };
 }
 
-function tell({ uid, keys, onChange }: Listener, change: LoggedChange): void {
-  const { cursor, told, request } = change;
-  const tags = new Set<Tag>(keys().flatMap((key) => told[key] ?? []));
+function send({ uid, keys, onChange }: Subscriber, change: LoggedChange): void {
+  const { cursor, audience, request } = change;
+  const tags = new Set<Tag>(keys().flatMap((key) => audience[key] ?? []));
   if (tags.size === 0) return;
   const isOwn = change.uid === uid && request !== null;
   onChange({ cursor: String(cursor), tags: [...tags], ...(isOwn && { request }) });

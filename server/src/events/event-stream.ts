@@ -1,7 +1,7 @@
 import type { Tag } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
 import type { ChangeEvent, EventHub } from './event-hub.ts';
-import { listenerKeys } from './subscriber-keys.ts';
+import { subscriberKeys } from './subscriber-keys.ts';
 
 export interface EventStreamOptions {
   readonly hub: EventHub;
@@ -25,7 +25,7 @@ export const largestBacklog = 64 * 1024;
 const encoder = new TextEncoder();
 
 /** Changes merged into one event: all tags, those of changes by others, and those of this person's own commands. */
-interface ToldChange {
+interface SentChange {
   readonly cursor: string;
   readonly tags: readonly Tag[];
   readonly others: readonly Tag[];
@@ -41,14 +41,14 @@ export async function openEventStream(
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const { hub, sessionId, lookAgain, since } = options;
   let { actor } = options;
-  let keys = listenerKeys(actor);
+  let keys = subscriberKeys(actor);
   let comments = 0;
   let isOpen = true;
   /** True once nothing more can be written. */
   let isOver = false;
   let waiting = '';
   /** Changes are merged into one event, which stays short even after a long gap. */
-  let change: ToldChange | undefined;
+  let change: SentChange | undefined;
   let leave = () => {
     isOpen = false;
   };
@@ -123,11 +123,11 @@ export async function openEventStream(
     }
     actor = now;
     const before = keys;
-    keys = listenerKeys(now);
+    keys = subscriberKeys(now);
     if (keys.join() !== before.join()) send(eventText('read-again', {}));
   }
 
-  const { cursor, detach } = await hub.attach(
+  const { cursor, unsubscribe } = await hub.subscribe(
     {
       hoaId: actor.hoaId,
       uid: actor.uid,
@@ -155,7 +155,7 @@ export async function openEventStream(
   const stop = () => {
     isOpen = false;
     clearInterval(timer);
-    detach();
+    unsubscribe();
   };
   if (isOpen) leave = stop;
   else stop();

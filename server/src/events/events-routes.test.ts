@@ -8,7 +8,7 @@ import { openApp, sessionsOf } from '../http/testing/open-app.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { type EventBlock, readEvents } from '../testing/read-events.ts';
 import { announceMember } from './database-listener.ts';
-import { createEventHub, type EventHub, type Listener, maxStreams } from './event-hub.ts';
+import { createEventHub, type EventHub, maxStreams, type Subscriber } from './event-hub.ts';
 import { largestBacklog, openEventStream } from './event-stream.ts';
 import { eventsRoutes } from './events-routes.ts';
 
@@ -65,14 +65,14 @@ async function listen(headers: Record<string, string> = {}, membership?: string)
   return { response, next, end: async () => (await blocks.next()).done };
 }
 
-const record = (told: Record<string, string[]>) =>
-  writer.query("SELECT events.record('elm', $1)", [JSON.stringify(told)]);
+const record = (audience: Record<string, string[]>) =>
+  writer.query("SELECT events.record('elm', $1)", [JSON.stringify(audience)]);
 
 describe('GET /api/events', () => {
   // Waits until the hub has removed this test's listeners, which the next test would otherwise count.
   afterEach(async () => {
     for (const connection of connections.splice(0)) connection.abort();
-    await vi.waitFor(() => expect(hub.listeners()).toBe(0));
+    await vi.waitFor(() => expect(hub.subscribers()).toBe(0));
   });
 
   it('streams changes for the person, with headers that disable proxy buffering', async () => {
@@ -115,10 +115,10 @@ describe('GET /api/events', () => {
   });
 
   it('ends immediately for a person who was removed while it was opened', async () => {
-    const attach = hub.attach;
-    const removing = vi.spyOn(hub, 'attach').mockImplementation(async (...listener) => {
+    const { subscribe } = hub;
+    const removing = vi.spyOn(hub, 'subscribe').mockImplementation(async (...subscriber) => {
       signedIn = null;
-      return attach(...listener);
+      return subscribe(...subscriber);
     });
     const { next, end } = await listen();
     removing.mockRestore();
@@ -189,7 +189,7 @@ describe('GET /api/events', () => {
     leaving.sendAway();
     expect((await blocks.next()).value).toEqual({ retry: '1000' });
     expect((await blocks.next()).done).toBe(true);
-    await expect(leaving.attach({} as Listener)).rejects.toMatchObject({ code: 'busy' });
+    await expect(leaving.subscribe({} as Subscriber)).rejects.toMatchObject({ code: 'busy' });
     await leaving.close();
   });
 
@@ -199,10 +199,10 @@ describe('GET /api/events', () => {
     const others = await Promise.all(Array.from({ length: 40 }, () => listen()));
     expect(await first.next()).toEqual({ event: 'elsewhere', data: '{}' });
     expect(await first.end()).toBe(true);
-    expect(hub.listeners()).toBe(maxStreams);
+    expect(hub.subscribers()).toBe(maxStreams);
     signedIn = { ...owner, uid: 'somebody-else' };
     expect(await (await listen()).next()).toHaveProperty('id');
-    expect(hub.listeners()).toBe(maxStreams + 1);
+    expect(hub.subscribers()).toBe(maxStreams + 1);
     for (const { response } of others) expect(response.status).toBe(200);
   });
 
@@ -254,9 +254,9 @@ describe('a stream', () => {
     const [slow, quick] = [await open(), await open()];
     const blocks = readEvents(quick);
     await blocks.next();
-    const told = { everyone: Array.from({ length: 500 }, (_, n) => `tag-${n}`) };
+    const audience = { everyone: Array.from({ length: 500 }, (_, n) => `tag-${n}`) };
     for (let size = 0; size < 2 * largestBacklog; size += 5000) {
-      await record(told);
+      await record(audience);
       await blocks.next();
     }
     const reader = slow.getReader();

@@ -5,9 +5,9 @@ import { useCases } from '@hoa/use-cases/all';
 import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestStorage, type TestStorage, testSource } from '../testing/index.ts';
-import type { Told } from './audience.ts';
+import type { ChangeAudience } from './audience.ts';
 import { recordChanges } from './record-changes.ts';
-import { listenerKeys } from './subscriber-keys.ts';
+import { subscriberKeys } from './subscriber-keys.ts';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 const at = now.toISOString();
@@ -45,14 +45,14 @@ const write = (work: (transaction: Transaction) => Promise<void>) =>
   portal.database.unitOfWork(testSource).write(association, work);
 
 /** Returns the keys and tags of each change since the test began. */
-async function told(): Promise<Record<string, string[]>> {
-  const { rows } = await portal.owner.query<{ hoa_id: string; told: Told }>(
+async function recordedTags(): Promise<Record<string, string[]>> {
+  const { rows } = await portal.owner.query<{ hoa_id: string; told: ChangeAudience }>(
     'SELECT hoa_id, told FROM events.changes ORDER BY cursor',
   );
   expect(rows.every(({ hoa_id }) => hoa_id === association.id)).toBe(true);
   const learnt = Object.entries(people).map(([name, person]) => {
     const actor: Actor = { ...person, hoaId: association.id };
-    const tags = listenerKeys(actor).flatMap((key) => rows.flatMap((row) => row.told[key] ?? []));
+    const tags = subscriberKeys(actor).flatMap((key) => rows.flatMap((row) => row.told[key] ?? []));
     return [name, [...new Set(tags)].sort()] as const;
   });
   return Object.fromEntries(learnt.filter(([, tags]) => tags.length > 0));
@@ -78,7 +78,7 @@ describe('a change in the database', () => {
       'tickets.postMessage',
       input,
     );
-    expect(await told()).toEqual({ admin: ['ticketMessages', 'tickets'] });
+    expect(await recordedTags()).toEqual({ admin: ['ticketMessages', 'tickets'] });
   });
 
   it('to a message notifies the people who can see its ticket or conversation', async () => {
@@ -86,7 +86,7 @@ describe('a change in the database', () => {
       const said = { ...message, ticketId: 'TKT-1', isInternal: false };
       repositories.ticketMessages.put({ ...said, id: 'message-1' });
     });
-    expect(await told()).toEqual({
+    expect(await recordedTags()).toEqual({
       submitter: ['ticketMessages'],
       assignedVendor: ['ticketMessages'],
       admin: ['ticketMessages'],
@@ -96,19 +96,19 @@ describe('a change in the database', () => {
       repositories.threadMessages.put({ ...message, id: 'message-2', threadId: 'thread-1' });
     });
     const tags = ['threadMessages', 'threads'];
-    expect(await told()).toEqual({ submitter: tags, admin: tags });
+    expect(await recordedTags()).toEqual({ submitter: tags, admin: tags });
   });
 
   it('to a counter notifies the people who can see what it counts', async () => {
     await write(async ({ repositories }) => {
       repositories.tickets.increment('TKT-1', { messagesCount: 1 });
     });
-    expect(Object.keys(await told())).toEqual(['submitter', 'assignedVendor', 'admin']);
+    expect(Object.keys(await recordedTags())).toEqual(['submitter', 'assignedVendor', 'admin']);
     await portal.owner.query('DELETE FROM events.changes');
     await write(async ({ repositories }) => {
       repositories.tickets.increment('TKT-1', { internalMessagesCount: 1 });
     });
-    expect(Object.keys(await told())).toEqual(['admin']);
+    expect(Object.keys(await recordedTags())).toEqual(['admin']);
   });
 
   it('that notifies no one, or that is rolled back, is not recorded', async () => {
@@ -120,6 +120,6 @@ describe('a change in the database', () => {
       throw new Error('Taken back.');
     });
     await expect(failing).rejects.toThrow();
-    expect(await told()).toEqual({});
+    expect(await recordedTags()).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import type { BeforeCommit } from '../ports/database.ts';
-import { changedMembers, toldOf } from './audience.ts';
+import { audienceOf, changedMembers } from './audience.ts';
 import { announceMember } from './database-listener.ts';
 import { relatedPartiesOf } from './related-parties.ts';
 
@@ -10,13 +10,13 @@ import { relatedPartiesOf } from './related-parties.ts';
 export function recordChanges({ now }: { readonly now: () => Date }): BeforeCommit {
   return async ({ client, association, source, written }) => {
     const relatedParties = await relatedPartiesOf(client, association, written);
-    const told = toldOf(written, { ...relatedParties, now: now() });
+    const audience = audienceOf(written, { ...relatedParties, now: now() });
     for (const uid of changedMembers(written)) await announceMember(client, uid);
-    if (Object.keys(told).length > 0) {
+    if (Object.keys(audience).length > 0) {
       await client.query({
         name: 'record-changes',
         text: 'SELECT events.record($1, $2, $3, $4)',
-        values: [association.id, JSON.stringify(told), source.uid, source.requestId],
+        values: [association.id, JSON.stringify(audience), source.uid, source.requestId],
       });
     }
   };

@@ -10,7 +10,7 @@ export const roleKey = (role: Role, uid: string) => `${role}:${uid}`;
 export const ownersKey = (unit: string) => `owners:${unit}`;
 
 /** Returns the keys of the changes that a connected person may learn about. */
-export function listenerKeys(actor: Actor): string[] {
+export function subscriberKeys(actor: Actor): string[] {
   const { uid, role, unit, tenure } = actor;
   const keys = [...actorKeys(actor), roleKey(role, uid)];
   const isOwner = role === 'resident' && tenure === 'owner' && unit !== undefined;

@@ -4,7 +4,7 @@ import type { FileStorage } from './file-storage.ts';
  * Combines two storages while files are being moved: new files go to `place`, and files that are not there yet are read
  * from `also`.
  */
-export function inTwoPlaces(place: FileStorage, also: FileStorage): FileStorage {
+export function withFallback(place: FileStorage, also: FileStorage): FileStorage {
   return {
     incoming: place.incoming,
     keep: (key, path) => place.keep(key, path),
@@ -14,13 +14,13 @@ export function inTwoPlaces(place: FileStorage, also: FileStorage): FileStorage 
       await also.remove(key);
       await place.remove(key);
     },
-    async *keptBefore(moment) {
-      const told = new Set<string>();
+    async *storedBefore(moment) {
+      const listed = new Set<string>();
       for (const one of [place, also]) {
-        for await (const key of one.keptBefore(moment)) {
+        for await (const key of one.storedBefore(moment)) {
           const text = JSON.stringify([key.hoaId, key.id]);
-          if (told.has(text)) continue;
-          told.add(text);
+          if (listed.has(text)) continue;
+          listed.add(text);
           yield key;
         }
       }

@@ -6,7 +6,12 @@ import { acting } from '../http/acting.ts';
 import { answerJson } from '../http/answer-json.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
 import { portalErrorOf, RequestRefusal } from '../http/problem.ts';
-import { type RunDependencies, runRequest, type Sender, sourceOf } from '../http/run-request.ts';
+import {
+  changeSourceOf,
+  type RequestSender,
+  type RunDependencies,
+  runRequest,
+} from '../http/run-request.ts';
 import type { Guard, Sessions } from '../ports/sessions.ts';
 import { byteRange } from './byte-range.ts';
 import type { FileKey, FileStorage, StoredContent } from './file-storage.ts';
@@ -42,7 +47,7 @@ export function fileRoutes(dependencies: FileRouteDependencies): (app: HttpApp) 
 async function upload(
   { database, storage, decoders, guard, now, newId }: FileRouteDependencies,
   c: HttpContext,
-  sender: Sender,
+  sender: RequestSender,
   size: number,
 ): Promise<UploadedFile> {
   const { actor, signedIn } = sender;
@@ -56,7 +61,7 @@ async function upload(
   if (!association) throw new PortalError('signed-out');
   const { hoaId } = actor;
   // Sending the bytes takes a while; the record is refused if the person's access has ended meanwhile.
-  const source = sourceOf(sender, 'files.upload', c.get('traceId'));
+  const source = changeSourceOf(sender, 'files.upload', c.get('traceId'));
   const recording = {
     unitOfWork: database.unitOfWork(source),
     session: () => actor,
@@ -116,7 +121,7 @@ const viewHeaders = {
 async function download(
   { storage, decoders, sessions: _, ...running }: FileRouteDependencies,
   c: HttpContext,
-  sender: Sender,
+  sender: RequestSender,
 ): Promise<Response> {
   const fileId = c.req.param('id') ?? '';
   const name = 'files.get';

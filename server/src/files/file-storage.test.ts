@@ -3,7 +3,7 @@ import { chown, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTwoPlaces } from './fallback-storage.ts';
+import { withFallback } from './fallback-storage.ts';
 import { endOfTime, type FileKey, type FileStorage, thumbnailOf } from './file-storage.ts';
 import { openFolderStorage } from './folder-storage.ts';
 import { importFile } from './import-file.ts';
@@ -36,7 +36,7 @@ async function inStore(name: string, options: Partial<S3Options> = {}): Promise<
 const places: [name: string, open: () => Promise<FileStorage>][] = [
   ['a folder', () => here('folder')],
   ['a store', () => inStore('store')],
-  ['a store, while files move', async () => inTwoPlaces(await inStore('new'), await here('old'))],
+  ['a store, while files move', async () => withFallback(await inStore('new'), await here('old'))],
 ];
 
 const real = await realStore();
@@ -58,7 +58,7 @@ describe.each(places)('%s', (_, open) => {
 
   async function listed(moment: Date): Promise<string[]> {
     const found: string[] = [];
-    for await (const { hoaId, id } of storage.keptBefore(moment)) found.push(`${hoaId} ${id}`);
+    for await (const { hoaId, id } of storage.storedBefore(moment)) found.push(`${hoaId} ${id}`);
     return found.sort();
   }
 

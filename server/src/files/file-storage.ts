@@ -30,7 +30,7 @@ export interface FileStorage {
   /** Removes a file and its thumbnail; does nothing if they do not exist. */
   remove(key: FileKey): Promise<void>;
   /** Lists the files that were stored before a time. */
-  keptBefore(moment: Date): AsyncIterable<FileKey>;
+  storedBefore(moment: Date): AsyncIterable<FileKey>;
   /** Removes leftovers of uploads that a crash interrupted before a time. */
   removeLeftovers(moment: Date): Promise<void>;
   /** True for a separate service, whose failure affects all processes. */

@@ -82,7 +82,7 @@ export async function openFolderStorage(folder: string): Promise<FileStorage> {
       await rm(pathOf(key), { force: true });
       await rm(pathOf(thumbnailOf(key)), { force: true });
     },
-    async *keptBefore(moment) {
+    async *storedBefore(moment) {
       for await (const association of await opendir(root)) {
         const hoaId = decodeURIComponent(association.name);
         for await (const part of await opendir(join(root, association.name))) {

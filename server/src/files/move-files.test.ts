@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inTwoPlaces } from './fallback-storage.ts';
+import { withFallback } from './fallback-storage.ts';
 import { endOfTime, type FileKey, type FileStorage, thumbnailOf } from './file-storage.ts';
 import { openFolderStorage } from './folder-storage.ts';
 import { importFile } from './import-file.ts';
@@ -99,9 +99,9 @@ it('allows uploads, downloads and deletions meanwhile: every file stays readable
 }, async () => {
   to = openS3Storage({ ...place, ...(await realStore()) });
   await fill(files);
-  const people = inTwoPlaces(to, from);
+  const people = withFallback(to, from);
   // A process that was not restarted yet still stores files in the folder.
-  const before = inTwoPlaces(from, to);
+  const before = withFallback(from, to);
   const removed = new Set<number>();
   const missing: string[] = [];
   let next = files;
@@ -125,7 +125,7 @@ it('allows uploads, downloads and deletions meanwhile: every file stays readable
   expect(await moving).toMatchObject({ failed: 0 });
   expect(await move()).toMatchObject({ failed: 0, gone: 0 });
   const left: string[] = [];
-  for await (const { id } of to.keptBefore(endOfTime)) left.push(id);
+  for await (const { id } of to.storedBefore(endOfTime)) left.push(id);
   const expected = Array.from({ length: next }, (_, number) => number)
     .filter((number) => !removed.has(number))
     .map((number) => keyOf(number).id);

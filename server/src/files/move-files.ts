@@ -29,7 +29,7 @@ const sayEach = 1000;
  */
 export async function moveFiles({ from, to, say }: MoveOptions): Promise<MovedFiles> {
   const moved = { copied: 0, known: 0, gone: 0, failed: 0 };
-  const keys = from.keptBefore(endOfTime)[Symbol.asyncIterator]();
+  const keys = from.storedBefore(endOfTime)[Symbol.asyncIterator]();
   let seen = 0;
   async function takeEach(): Promise<void> {
     for (;;) {

@@ -2,13 +2,13 @@ import { lstat, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inTwoPlaces } from './fallback-storage.ts';
+import { withFallback } from './fallback-storage.ts';
 import type { FileStorage } from './file-storage.ts';
 import { openFolderStorage } from './folder-storage.ts';
 import type { StoreAccess } from './s3-storage.ts';
 
 /** The storage of files. */
-export interface FilesPlace {
+export interface FileStorageConfiguration {
   /** `file:` with a folder, or `s3:` with a bucket. */
   readonly filesUrl: string;
   /** A second place to read files from while they are being moved. */
@@ -22,10 +22,10 @@ export async function openFileStorage({
   filesUrl,
   filesAlsoUrl,
   filesAccess,
-}: FilesPlace): Promise<FileStorage> {
+}: FileStorageConfiguration): Promise<FileStorage> {
   const place = await openPlace(filesUrl, filesAccess);
   if (filesAlsoUrl === undefined) return place;
-  return inTwoPlaces(place, await openPlace(filesAlsoUrl, filesAccess));
+  return withFallback(place, await openPlace(filesAlsoUrl, filesAccess));
 }
 
 async function openPlace(address: string, access: StoreAccess | undefined): Promise<FileStorage> {

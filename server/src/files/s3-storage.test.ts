@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endOfTime, type FileStorage } from './file-storage.ts';
 import { importFile } from './import-file.ts';
 import { openS3Storage, type S3Options } from './s3-storage.ts';
-import { type Fault, type S3TestServer, startS3Server } from './testing/s3-server.ts';
+import { type S3Fault, type S3TestServer, startS3Server } from './testing/s3-server.ts';
 
 let folder: string;
 let server: S3TestServer;
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const faults: readonly Fault[] = ['slow down', 'cut off', 'done and cut off'];
+const faults: readonly S3Fault[] = ['slow down', 'cut off', 'done and cut off'];
 
 describe('an upload', () => {
   it.each(faults)('is retried after "%s"', async (fault) => {
@@ -97,7 +97,7 @@ describe('a store', () => {
     ['opening', 'HEAD', (at) => at.open(key)],
     ['reading', 'GET', async (at) => (await at.open(key))?.read()],
     ['removing', 'DELETE', (at) => at.remove(key)],
-    ['listing', 'GET', (at) => at.keptBefore(endOfTime)[Symbol.asyncIterator]().next()],
+    ['listing', 'GET', (at) => at.storedBefore(endOfTime)[Symbol.asyncIterator]().next()],
   ];
   it.each(questions)('is called again when %s is interrupted', async (_, method, ask) => {
     await importFile(storage, key, bytes);

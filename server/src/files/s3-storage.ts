@@ -134,7 +134,7 @@ export function openS3Storage(options: S3Options): FileStorage {
   return {
     incoming,
     keep: (key, path) =>
-      told(async () => {
+      withStoreFailure(async () => {
         await putPatiently(nameOf(key), path).catch(async (error: unknown) => {
           // The store may have accepted the file although its answer was lost; if this removal fails too, the cleanup
           // deletes it.
@@ -143,7 +143,7 @@ export function openS3Storage(options: S3Options): FileStorage {
         });
       }),
     open: (key) =>
-      told(async () => {
+      withStoreFailure(async () => {
         const Key = nameOf(key);
         const found = await client
           .send(new HeadObjectCommand({ Bucket, Key }))
@@ -153,7 +153,7 @@ export function openS3Storage(options: S3Options): FileStorage {
           size: found.ContentLength ?? 0,
           sha256: found.Metadata?.sha256,
           read: (range) =>
-            told(async () => {
+            withStoreFailure(async () => {
               const Range = range && `bytes=${range.start}-${range.end}`;
               const content = await client
                 .send(new GetObjectCommand({ Bucket, Key, Range }))
@@ -164,15 +164,15 @@ export function openS3Storage(options: S3Options): FileStorage {
         };
       }),
     remove: (key) =>
-      told(async () => {
+      withStoreFailure(async () => {
         await removeObject(key);
         await removeObject(thumbnailOf(key));
       }),
-    async *keptBefore(moment) {
+    async *storedBefore(moment) {
       const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: root });
       const iterator = pages[Symbol.asyncIterator]();
       for (;;) {
-        const { value: page, done } = await told(() => iterator.next());
+        const { value: page, done } = await withStoreFailure(() => iterator.next());
         if (done) return;
         for (const { Key = '', LastModified } of page.Contents ?? []) {
           const key = keyOf(Key);
@@ -190,7 +190,7 @@ export function openS3Storage(options: S3Options): FileStorage {
 }
 
 /** Converts failures and timeouts of the store to `busy`. */
-async function told<R>(work: () => Promise<R>): Promise<R> {
+async function withStoreFailure<R>(work: () => Promise<R>): Promise<R> {
   try {
     return await work();
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Repositories } from '@hoa/use-cases';
 import type { Database } from '../ports/database.ts';
 import type { FileStorage } from './file-storage.ts';
 
-const keptMs = 24 * 60 * 60 * 1000;
+const retentionMs = 24 * 60 * 60 * 1000;
 /** The number of files per query. */
 const batchSize = 200;
 
@@ -16,7 +16,7 @@ export async function sweepFiles(
   database: Database,
   now: Date,
 ): Promise<number> {
-  const moment = new Date(now.getTime() - keptMs);
+  const moment = new Date(now.getTime() - retentionMs);
   const batches = new Map<string, string[]>();
   let removed = 0;
   const flush = async (hoaId: string, ids: readonly string[]) => {
@@ -25,7 +25,7 @@ export async function sweepFiles(
     removed += unused.length;
   };
   await storage.removeLeftovers(moment);
-  for await (const { hoaId, id } of storage.keptBefore(moment)) {
+  for await (const { hoaId, id } of storage.storedBefore(moment)) {
     const batch = [...(batches.get(hoaId) ?? []), id];
     batches.set(hoaId, batch);
     if (batch.length < batchSize) continue;

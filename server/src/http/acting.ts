@@ -2,13 +2,13 @@ import { membershipHeader, PortalError } from '@hoa/api';
 import { type Actor, actorIn } from '@hoa/domain';
 import type { Sessions, SignedIn } from '../ports/sessions.ts';
 import type { HttpContext } from './http-env.ts';
-import type { Sender } from './run-request.ts';
+import type { RequestSender } from './run-request.ts';
 
 /**
  * Returns the sender of a request in the role of the named membership, by default their first. Rejects with
  * `signed-out` if they do not have it.
  */
-export function senderOf(signedIn: SignedIn, membershipId?: string): Sender {
+export function senderOf(signedIn: SignedIn, membershipId?: string): RequestSender {
   const { person, memberships } = signedIn;
   const membership =
     membershipId === undefined ? memberships[0] : memberships.find(({ id }) => id === membershipId);
@@ -23,7 +23,7 @@ export function actorOf(signedIn: SignedIn, membershipId?: string): Actor {
 }
 
 /** Returns the signed-in sender, in the role of the membership that the request names. Rejects with `signed-out`. */
-export async function acting(c: HttpContext, sessions: Sessions): Promise<Sender> {
+export async function acting(c: HttpContext, sessions: Sessions): Promise<RequestSender> {
   const signedIn = await sessions.find(c.req.raw.headers);
   if (!signedIn) throw new PortalError('signed-out');
   const sender = senderOf(signedIn, membershipIn(c));

@@ -1,11 +1,11 @@
 import { sampleAssociation } from '@hoa/mock-data/testing';
 import { expect, it } from 'vitest';
-import { createKnownAssociations } from './cache-associations.ts';
+import { cacheAssociations } from './cache-associations.ts';
 
 it('asks for an association again after ten seconds, and for one that is not there every time', async () => {
   let time = 0;
   const asked: string[] = [];
-  const find = createKnownAssociations(
+  const find = cacheAssociations(
     {
       async association(id) {
         asked.push(id);

@@ -1,9 +1,9 @@
 import { mockActors, testNow } from '@hoa/mock-data/testing';
 import { gatewayContractSuite } from '@hoa/use-cases/testing';
 import { beforeAll } from 'vitest';
-import { foundDemo } from '../database/insert-demo.ts';
+import { insertDemo } from '../database/insert-demo.ts';
 import { recordChanges } from '../events/record-changes.ts';
-import { keepJobs } from '../jobs/queue-jobs.ts';
+import { queueJobs } from '../jobs/queue-jobs.ts';
 import type { Database } from '../ports/database.ts';
 import { openTestStorage } from '../testing/index.ts';
 import { openApp } from './testing/open-app.ts';
@@ -13,10 +13,10 @@ const now = () => testNow;
 let database: Database;
 
 beforeAll(async () => {
-  const beforeCommit = [keepJobs, recordChanges({ now })];
+  const beforeCommit = [queueJobs, recordChanges({ now })];
   const storage = await openTestStorage(beforeCommit);
   const keepFile = async () => undefined;
-  await foundDemo({ ownerUrl: storage.ownerUrl, now: testNow, keepFile, beforeCommit });
+  await insertDemo({ ownerUrl: storage.ownerUrl, now: testNow, keepFile, beforeCommit });
   // The sessions of the suite's actors are not in the database, so the check of the sender is left out.
   const unitOfWork: Database['unitOfWork'] = ({ sender: _, ...source }) =>
     storage.database.unitOfWork(source);

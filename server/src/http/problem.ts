@@ -34,7 +34,7 @@ const refusedStatus = 403;
 const retryAfter: Readonly<Record<number, string>> = { 429: '60', 503: '1' };
 
 /** A problem as defined by RFC 9457, with the parts of the PortalError. */
-export interface Problem {
+export interface ProblemDetails {
   readonly type: string;
   readonly title: string;
   readonly status: number;
@@ -62,7 +62,7 @@ export function portalErrorOf(thrown: unknown): PortalError {
   return PortalError.from(asPortalError(thrown));
 }
 
-export function problemOf(thrown: unknown, traceId: string): Problem {
+export function problemOf(thrown: unknown, traceId: string): ProblemDetails {
   const { code, params, message } = portalErrorOf(thrown);
   const status = thrown instanceof RequestRefusal ? thrown.status : statusOf(code);
   return {
@@ -81,7 +81,7 @@ function statusOf(code: PortalErrorCode): number {
   return code in statuses ? statuses[code as keyof typeof statuses] : refusedStatus;
 }
 
-export function problemResponse(problem: Problem): Response {
+export function problemResponse(problem: ProblemDetails): Response {
   const seconds = retryAfter[problem.status];
   return new Response(JSON.stringify(problem), {
     status: problem.status,

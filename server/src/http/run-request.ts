@@ -12,22 +12,22 @@ export interface RunDependencies
 }
 
 /** The sender of a request, in one of their roles. */
-export interface Sender {
+export interface RequestSender {
   readonly signedIn: SignedIn;
   readonly actor: Actor;
   /** The membership of this role. */
   readonly membershipId: string;
 }
 
-export interface OperationRequest<N extends Operation> extends Sender {
+export interface OperationRequest<N extends Operation> extends RequestSender {
   readonly name: N;
   readonly input: Input<N>;
   readonly traceId: string;
 }
 
 /** Returns the source of a change: the database refuses it once the session or membership of `sender` has ended. */
-export function sourceOf(
-  { signedIn, actor, membershipId }: Sender,
+export function changeSourceOf(
+  { signedIn, actor, membershipId }: RequestSender,
   operation: string,
   traceId: string,
 ): ChangeSource {
@@ -48,7 +48,7 @@ export async function runRequest<N extends Operation>(
     {
       ...dependencies,
       unitOfWork: database.unitOfWork({
-        ...sourceOf(sender, name, traceId),
+        ...changeSourceOf(sender, name, traceId),
         requestId: requestIdIn(input),
       }),
       session: () => actor,

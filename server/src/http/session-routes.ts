@@ -3,7 +3,7 @@ import type { Sessions, SignedIn } from '../ports/sessions.ts';
 import { actorOf, membershipIn, senderOf } from './acting.ts';
 import { answerJson } from './answer-json.ts';
 import type { HttpApp, HttpContext } from './http-env.ts';
-import { type Problem, problemOf, RequestRefusal } from './problem.ts';
+import { type ProblemDetails, problemOf, RequestRefusal } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { type RunDependencies, runRequest } from './run-request.ts';
 
@@ -18,7 +18,7 @@ export interface SessionDependencies extends RunDependencies {
 /** A query of the first page, as encoded in the URL. */
 type Read = readonly [operation: string, input: object];
 
-type BootAnswer = { readonly ok: unknown } | { readonly problem: Problem };
+type BootAnswer = { readonly ok: unknown } | { readonly problem: ProblemDetails };
 
 /** The maximum number of queries in one request. */
 const maxReads = 12;

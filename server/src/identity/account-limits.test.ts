@@ -97,8 +97,8 @@ it('limits the emails about one person’s messages, but not the messages [V2.4.
   for (let each = 0; each < 5; each += 1) expect((await reply(writer, 'Again')).status).toBe(200);
   expect((await reply(other, 'Once')).status).toBe(200);
   await allIsMailed();
-  const told = opened.mails.filter(({ to }) => to.address === 'eve@example.org');
-  expect(told).toHaveLength(3);
+  const received = opened.mails.filter(({ to }) => to.address === 'eve@example.org');
+  expect(received).toHaveLength(3);
   const [notices] = await opened.roster.query<{ count: number }>(
     `SELECT count(*)::int FROM portal.notifications WHERE recipients && ARRAY['uid:eve']`,
   );
@@ -118,8 +118,8 @@ it('emails a notification once, even if it is deleted and restored', async () =>
   const restored = await reader.post('/api/operations/notifications.restore', { id });
   expect(restored.status).toBe(200);
   await allIsMailed();
-  const told = opened.mails.filter(
+  const received = opened.mails.filter(
     ({ to, subject }) => to.address === 'ida@example.org' && !subject.startsWith('Sign in'),
   );
-  expect(told).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });

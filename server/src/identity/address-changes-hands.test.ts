@@ -106,7 +106,7 @@ const changeByAdmin = (email: string) => asOffice('people.changeEmail', { person
 const erase = (hoaId: string) =>
   opened.roster.query('SELECT audit.erase_person($1, $2, $3)', [hoaId, uid, 'Former holder']);
 
-type Way = readonly [told: string, run: () => Promise<unknown>];
+type Way = readonly [title: string, run: () => Promise<unknown>];
 
 const changed: Way = ['an administrator changes it', () => changeByAdmin(`new-${address}`)];
 const freed: readonly Way[] = [

@@ -12,7 +12,7 @@ export function confirmEmailRoutes(app: HttpApp): void {
   app.get('/api/confirm-email', (c) => {
     const locale = locales.find((each) => each === c.req.query('locale')) ?? 'en';
     const { portal, title, explanation, confirm, ...outcomes } = confirmEmailTexts[locale];
-    const told = Object.entries(outcomes)
+    const attributes = Object.entries(outcomes)
       .map(([name, text]) => ` data-${name}="${escapeHtml(text)}"`)
       .join('');
     return plainPage({
@@ -22,7 +22,7 @@ export function confirmEmailRoutes(app: HttpApp): void {
       script: '/api/confirm-email.js',
       content: `<p>${escapeHtml(explanation)}</p>
 <p><button type="button">${escapeHtml(confirm)}</button></p>
-<p role="status"${told}></p>`,
+<p role="status"${attributes}></p>`,
     });
   });
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { repeatableSeconds, usingUp } from './single-use.ts';
 
 /** A new session from a link or its code. */
-export interface NewSignIn {
+export interface NewSession {
   /** The marker that records the link as used; see `SingleUse`. */
   readonly marker: string;
   readonly uid: string;
@@ -18,9 +18,9 @@ export interface NewSignIn {
  * Records a link as used and stores the session in one statement. Returns true if the browser is signed in: by this
  * call, or by an identical request shortly before, whose answer may have been lost.
  */
-export async function keepSignIn(
+export async function createSession(
   pool: Pool,
-  { marker, uid, email, hashedToken, device }: NewSignIn,
+  { marker, uid, email, hashedToken, device }: NewSession,
 ): Promise<boolean> {
   const { rowCount: kept } = await pool.query(
     `WITH used AS (${usingUp}), account AS (

@@ -2,18 +2,18 @@ import { PortalError } from '@hoa/api';
 import { confirmEmail } from '@hoa/use-cases/people/confirm-email';
 import type { Pool } from 'pg';
 import type { Database } from '../ports/database.ts';
-import type { AskedEmail } from '../ports/queued-work.ts';
+import type { EmailChangeRequest } from '../ports/queued-work.ts';
 import type { SignedIn } from '../ports/sessions.ts';
-import type { Auth } from './auth.ts';
+import type { BetterAuth } from './better-auth.ts';
 import type { Roster } from './roster.ts';
-import { isSame, type Secrets } from './secrets.ts';
+import { isSameSecret, type Secrets } from './secrets.ts';
 import { SingleUses } from './single-use.ts';
 
 /** How long the link in the mail is valid. */
 const confirmableMs = 24 * 60 * 60 * 1000;
 
 export interface EmailChangeDependencies {
-  readonly auth: Auth;
+  readonly auth: BetterAuth;
   /** Connections of the role `portal_identity`. */
   readonly pool: Pool;
   readonly database: Pick<Database, 'unitOfWork' | 'association'>;
@@ -25,7 +25,7 @@ export interface EmailChangeDependencies {
 /** Changes an email address once its owner has opened the link that was sent to it. */
 export class EmailChanges {
   readonly #dependencies: EmailChangeDependencies;
-  readonly #asked: SingleUses<AskedEmail>;
+  readonly #asked: SingleUses<EmailChangeRequest>;
 
   constructor(dependencies: EmailChangeDependencies) {
     this.#dependencies = dependencies;
@@ -33,7 +33,7 @@ export class EmailChanges {
   }
 
   /** Stores a pending change under the name of its link. */
-  keep(name: string, asked: AskedEmail): Promise<void> {
+  keep(name: string, asked: EmailChangeRequest): Promise<void> {
     return this.#asked.keep(name, asked);
   }
 
@@ -55,7 +55,7 @@ export class EmailChanges {
   ): Promise<void> {
     const { roster, secrets, database } = this.#dependencies;
     const [name = '', secret = ''] = token.split('.');
-    const isOurs = isSame(secret, secrets.derive('email-link', name));
+    const isOurs = isSameSecret(secret, secrets.derive('email-link', name));
     const asked = isOurs ? await this.#asked.find(name) : undefined;
     if (!asked) throw new PortalError('sign-in-invalid');
     const { hoaId, uid, email, former } = asked.value;
@@ -82,7 +82,7 @@ export class EmailChanges {
   }
 
   /** True if this change is still pending and the person still has their former address. */
-  async #isWaiting({ hoaId, uid, email, former }: AskedEmail): Promise<boolean> {
+  async #isWaiting({ hoaId, uid, email, former }: EmailChangeRequest): Promise<boolean> {
     const { database } = this.#dependencies;
     const association = await database.association(hoaId);
     if (!association) return false;

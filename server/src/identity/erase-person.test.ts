@@ -37,7 +37,7 @@ const erase = () =>
   opened.roster.query(`SELECT audit.erase_person('cedar', $1, 'Former resident')`, [uid]);
 
 /** Returns all stored data of sessions and pending mails as one text. */
-async function keptText(): Promise<string> {
+async function storedText(): Promise<string> {
   const [row] = await opened.roster.query<{ all: string }>(
     `SELECT concat(
        (SELECT json_agg(u) FROM identity.users AS u), (SELECT json_agg(v) FROM identity.verifications AS v),
@@ -55,10 +55,10 @@ describe('erasing a person', () => {
       'INSERT INTO mail.mailbox (message_id, recipient, subject, body, links) VALUES ($1, $1, $2, $2, $3)',
       [email, 'x', []],
     );
-    expect(await keptText()).toContain(email.toLowerCase());
+    expect(await storedText()).toContain(email.toLowerCase());
     await erase();
     expect(await browser.session()).toBeNull();
-    expect(await keptText()).not.toContain(email.toLowerCase());
+    expect(await storedText()).not.toContain(email.toLowerCase());
   });
 
   it('invalidates pending links and codes', async () => {
@@ -69,7 +69,7 @@ describe('erasing a person', () => {
     expect(byLink.status).toBe(401);
     const byCode = await browser.post('/api/sign-in/complete', { code: codeIn(mail), email });
     expect(byCode.status).toBe(401);
-    expect(await keptText()).not.toContain(email.toLowerCase());
+    expect(await storedText()).not.toContain(email.toLowerCase());
   });
 
   it('cancels emails that are still to be sent', async () => {
@@ -82,7 +82,7 @@ describe('erasing a person', () => {
       ],
     );
     await erase();
-    expect(await keptText()).not.toContain(email.toLowerCase());
+    expect(await storedText()).not.toContain(email.toLowerCase());
   });
 
   it('notifies every process to recheck their event streams', async () => {

@@ -4,10 +4,10 @@ import type { Pool } from 'pg';
 import type { Mail } from '../ports/mail.ts';
 import type { ReauthRequest } from '../ports/queued-work.ts';
 import { accountOf, type SignedIn } from '../ports/sessions.ts';
-import type { Auth } from './auth.ts';
+import type { BetterAuth } from './better-auth.ts';
 import type { Limits } from './limits.ts';
 import type { Roster } from './roster.ts';
-import { hashToken, isSame, randomToken, type Secrets } from './secrets.ts';
+import { hashToken, isSameSecret, randomToken, type Secrets } from './secrets.ts';
 import { repeatableSeconds, SingleUses, usingUp } from './single-use.ts';
 
 /** How long a code is valid. */
@@ -17,7 +17,7 @@ const codeMs = 10 * 60 * 1000;
 export const reauthMs = 10 * 60 * 1000;
 
 export interface ReauthDependencies {
-  readonly auth: Auth;
+  readonly auth: BetterAuth;
   /** Connections of the role `portal_identity`. */
   readonly pool: Pool;
   readonly roster: Roster;
@@ -67,7 +67,7 @@ export class Reauth {
     const isRight =
       asked !== undefined &&
       asked.value.sessionId === sessionId &&
-      isSame(code, secrets.code(`proof:${request}`));
+      isSameSecret(code, secrets.code(`proof:${request}`));
     if (!isRight) throw new PortalError('sign-in-invalid');
     const { rowCount: proved } = await pool.query(
       `WITH used AS (${usingUp})

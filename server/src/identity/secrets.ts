@@ -36,7 +36,7 @@ export function hashToken(token: string): string {
 }
 
 /** Compares in constant time. */
-export function isSame(one: string, other: string): boolean {
+export function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(
     createHash('sha256').update(one).digest(),
     createHash('sha256').update(other).digest(),

@@ -4,18 +4,18 @@ import type { Pool } from 'pg';
 import { mailDay } from '../mail/mail-day.ts';
 import type { Mail } from '../ports/mail.ts';
 import type { SignInRequest } from '../ports/queued-work.ts';
-import type { Auth } from './auth.ts';
-import { keepSignIn } from './create-session.ts';
+import type { BetterAuth } from './better-auth.ts';
+import { createSession } from './create-session.ts';
 import type { Limits, Try } from './limits.ts';
 import type { Roster } from './roster.ts';
-import { hashToken, isSame, randomToken, type Secrets } from './secrets.ts';
+import { hashToken, isSameSecret, randomToken, type Secrets } from './secrets.ts';
 import { type SingleUse, SingleUses } from './single-use.ts';
 
 /** How long a link and its code are valid. */
 export const linkMs = 15 * 60 * 1000;
 
 export interface SignInDependencies {
-  readonly auth: Auth;
+  readonly auth: BetterAuth;
   /** Connections of the role `portal_identity`. */
   readonly pool: Pool;
   readonly roster: Roster;
@@ -157,7 +157,7 @@ export class SignIn {
 
   async byLink({ token, email }: LinkTried, by: TriedBy): Promise<SignInResult> {
     const [request = '', secret = ''] = token.split('.');
-    const isOurs = isSame(secret, this.#dependencies.secrets.derive('sign-in-link', request));
+    const isOurs = isSameSecret(secret, this.#dependencies.secrets.derive('sign-in-link', request));
     const asked = isOurs ? await this.#asked.find(request) : undefined;
     if (!asked || (email !== undefined && email !== asked.value.email)) throw refusal();
     return this.#complete(request, asked, by);
@@ -175,7 +175,7 @@ export class SignIn {
       email === asked.value.email;
     if (!isAsking) throw refusal();
     if (!this.#isKnown(by.known, email)) await limits.count(['triesByEmail', email]);
-    if (!isSame(code, secrets.code(request))) throw refusal();
+    if (!isSameSecret(code, secrets.code(request))) throw refusal();
     return this.#complete(request, asked, by);
   }
 
@@ -193,7 +193,7 @@ export class SignIn {
     const token = browser ? secrets.derive('session', `${request}.${browser}`) : randomToken();
     const { device } = by;
     const hashedToken = hashToken(token);
-    const isKept = await keepSignIn(pool, { marker, uid, email, hashedToken, device });
+    const isKept = await createSession(pool, { marker, uid, email, hashedToken, device });
     if (!isKept) throw refusal();
     const { person, memberships } = member;
     const known = this.#isKnown(by.known, email) ? by.known : this.#knownFor(email);
@@ -208,14 +208,14 @@ export class SignIn {
   #isKnown(known: string | undefined, email: string): known is string {
     if (known === undefined) return false;
     const [id = ''] = known.split('.');
-    return isSame(known, this.#knownFor(email, id));
+    return isSameSecret(known, this.#knownFor(email, id));
   }
 }
 
 /** Returns the secret of the browser that requested the link if the request comes from it; otherwise undefined. */
 function askedBy(request: string, { browser }: Asked, { asking }: TriedBy): string | undefined {
   const [name, secret = ''] = (asking ?? '').split('.');
-  return name === request && isSame(hashToken(secret), browser) ? secret : undefined;
+  return name === request && isSameSecret(hashToken(secret), browser) ? secret : undefined;
 }
 
 function refusal(): PortalError {

@@ -1,4 +1,4 @@
-import type { Auth } from './auth.ts';
+import type { BetterAuth } from './better-auth.ts';
 import { hashToken } from './secrets.ts';
 
 /** A stored value that can be used once before it expires. */
@@ -27,12 +27,12 @@ export const repeatableSeconds = 120;
 
 /** Stores values that can be used once and expire, by a hash of their name. */
 export class SingleUses<T> {
-  readonly #auth: Auth;
+  readonly #auth: BetterAuth;
   readonly #kind: string;
   readonly #lifeMs: number;
 
   /** @param kind Separates the names from those of other kinds. */
-  constructor(auth: Auth, kind: string, lifeMs: number) {
+  constructor(auth: BetterAuth, kind: string, lifeMs: number) {
     this.#auth = auth;
     this.#kind = kind;
     this.#lifeMs = lifeMs;

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import PgBoss from 'pg-boss';
-import type { KeptWork } from '../ports/queued-work.ts';
+import type { QueuedWork } from '../ports/queued-work.ts';
 
 export const jobSchema = 'jobs';
 
@@ -13,14 +13,14 @@ export const workChannel = 'portal_jobs';
 type Queryable = Pick<ClientBase, 'query'> | Pick<Pool, 'query'>;
 
 /** Makes pg-boss run its statements on `client`, in the current transaction. */
-export function statementsOf(client: Queryable): PgBoss.Db {
+export function pgBossDb(client: Queryable): PgBoss.Db {
   return {
     executeSql: (text, values) => client.query(text, values),
   };
 }
 
 /** Higher numbers run first: people wait for sign-in links, while a broadcast to a thousand people is not urgent. */
-const priorities: Readonly<Record<KeptWork['kind'], number>> = {
+const priorities: Readonly<Record<QueuedWork['kind'], number>> = {
   'sign-in': 2,
   proof: 2,
   job: 1,
@@ -34,7 +34,7 @@ const signInRetries = { retryLimit: 8, retryDelay: 2 };
  * Queues work through `client`. Within a transaction, the work is queued and workers are notified only if it commits.
  * The role only needs the permission to insert jobs.
  */
-export function addWork(client: Queryable, work: readonly KeptWork[]): Promise<void> {
+export function addWork(client: Queryable, work: readonly QueuedWork[]): Promise<void> {
   return insertWork(client, work, (insertion) => ({
     name: 'add-work',
     text: `WITH added AS (${insertion}) SELECT pg_notify('${workChannel}', '')`,
@@ -42,14 +42,14 @@ export function addWork(client: Queryable, work: readonly KeptWork[]): Promise<v
 }
 
 /** Queues work without notifying workers; for use by a worker, which polls again after each job. */
-export function addFurtherWork(client: Queryable, work: readonly KeptWork[]): Promise<void> {
+export function addFurtherWork(client: Queryable, work: readonly QueuedWork[]): Promise<void> {
   return insertWork(client, work, (text) => ({ name: 'add-further-work', text }));
 }
 
 /** Inserts work with pg-boss's own statement, prepared once per connection. */
 async function insertWork(
   client: Queryable,
-  work: readonly KeptWork[],
+  work: readonly QueuedWork[],
   statementOf: (insertion: string) => { readonly name: string; readonly text: string },
 ): Promise<void> {
   if (work.length === 0) return;

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import { openPool } from '../database/open-pool.ts';
 import { MailRefusal } from '../ports/mail.ts';
-import { jobSchema, statementsOf } from './add-work.ts';
+import { jobSchema, pgBossDb } from './add-work.ts';
 import { createWorkRunner, type WorkDependencies } from './run-work.ts';
 import { startWorker, type WorkLog } from './worker.ts';
 
@@ -59,7 +59,7 @@ export async function startJobs({
 }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     schema: jobSchema,
-    db: statementsOf(pool),
+    db: pgBossDb(pool),
     migrate: false,
     archiveCompletedAfterSeconds: 60 * 60,
     archiveFailedAfterSeconds: 7 * 24 * 60 * 60,

@@ -1,7 +1,7 @@
 import { defaultPreferences } from '@hoa/domain';
 import { expect, it, onTestFinished } from 'vitest';
 import { openTestStorage } from '../testing/index.ts';
-import { keepJobs } from './queue-jobs.ts';
+import { queueJobs } from './queue-jobs.ts';
 
 const profile = {
   id: 'ada',
@@ -20,7 +20,7 @@ it.each([
   ['another phone', { ...profile, phone: '(555) 010-0142' }, 1],
   ['the same name and phone', { ...profile, email: 'lovelace@example.org' }, 0],
 ])('%s is copied to the directories', async (what, changed, jobs) => {
-  const storage = await openTestStorage([keepJobs]);
+  const storage = await openTestStorage([queueJobs]);
   onTestFinished(() => storage.drop());
   const { unitOfWork, association } = await storage.openAssociation();
   if (what !== 'a new profile') {

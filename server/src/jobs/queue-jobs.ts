@@ -3,7 +3,7 @@ import type { BeforeCommit, Commit } from '../ports/database.ts';
 import { addWork } from './add-work.ts';
 
 /** Queues the side effects of a change in its transaction. */
-export const keepJobs: BeforeCommit = async ({ client, association, source, jobs, written }) => {
+export const queueJobs: BeforeCommit = async ({ client, association, source, jobs, written }) => {
   const all = [...jobs, ...jobsOf(written)];
   const by = source.uid ?? undefined;
   await addWork(

@@ -12,7 +12,7 @@ const retrySql = `UPDATE ${jobSchema}.job
  * mails whose address was permanently refused.
  * @param ownerUrl The connection string of the role that owns the schema.
  */
-export async function retryGivenUp(ownerUrl: string): Promise<number> {
+export async function retryFailed(ownerUrl: string): Promise<number> {
   const client = new Client({ connectionString: ownerUrl });
   // A lost connection rejects the pending query; without a listener it would also end the process.
   client.on('error', () => {});

@@ -5,8 +5,8 @@ import { renderMail } from '../mail/render-mail.ts';
 import type { Database } from '../ports/database.ts';
 import type { Mail, MailTransport } from '../ports/mail.ts';
 import type {
-  AskedEmail,
-  KeptWork,
+  EmailChangeRequest,
+  QueuedWork,
   ReauthRequest,
   SignInRequest,
   WaitingMail,
@@ -24,7 +24,7 @@ export interface WorkDependencies {
   readonly signIn: MailComposer<SignInRequest>;
   readonly reauth: MailComposer<ReauthRequest>;
   readonly emailChanges: {
-    keep(name: string, asked: AskedEmail): Promise<void>;
+    keep(name: string, asked: EmailChangeRequest): Promise<void>;
     linkOf(name: string, locale: Locale): string;
   };
   readonly limits: {
@@ -96,6 +96,6 @@ export function createWorkRunner(dependencies: WorkDependencies) {
   }
 }
 
-function asWork(mail: WaitingMail): KeptWork {
+function asWork(mail: WaitingMail): QueuedWork {
   return { kind: 'mail', mail };
 }

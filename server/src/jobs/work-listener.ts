@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { workChannel } from './add-work.ts';
 
-export interface Bell {
+export interface WorkListener {
   /** Resolves when work was added by any process, or after an interval. */
   next(): Promise<void>;
   close(): Promise<void>;
@@ -11,22 +11,22 @@ export interface Bell {
  * Listens for added work on its own connection; while that is down it resolves every `everyMs`, so that no work is
  * missed.
  */
-export function createBell(pool: Pool, everyMs: number): Bell {
-  let ring = () => {};
-  let rung = nextRing();
+export function createWorkListener(pool: Pool, everyMs: number): WorkListener {
+  let notify = () => {};
+  let notified = nextNotification();
   let listener: PoolClient | undefined;
   let isConnecting = false;
   let isClosed = false;
 
-  function nextRing(): Promise<void> {
+  function nextNotification(): Promise<void> {
     return new Promise((resolve) => {
-      ring = resolve;
+      notify = resolve;
     });
   }
 
-  function onRing(): void {
-    const before = ring;
-    rung = nextRing();
+  function onNotification(): void {
+    const before = notify;
+    notified = nextNotification();
     before();
   }
 
@@ -36,7 +36,7 @@ export function createBell(pool: Pool, everyMs: number): Bell {
     try {
       const client = await pool.connect();
       listener = client;
-      client.on('notification', onRing);
+      client.on('notification', onNotification);
       client.on('error', () => dismiss(client));
       await client.query(`LISTEN ${workChannel}`);
     } catch {
@@ -55,19 +55,19 @@ export function createBell(pool: Pool, everyMs: number): Bell {
   }
 
   const looks = setInterval(() => {
-    onRing();
+    onNotification();
     void listen();
   }, everyMs);
   const first = listen();
 
   return {
-    next: () => rung,
+    next: () => notified,
     async close() {
       isClosed = true;
       clearInterval(looks);
       await first;
       if (listener) dismiss(listener);
-      onRing();
+      onNotification();
     },
   };
 }

@@ -1,10 +1,10 @@
 import { jobContractSuite } from '@hoa/use-cases/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPool } from '../database/open-pool.ts';
-import type { KeptWork } from '../ports/queued-work.ts';
+import type { QueuedWork } from '../ports/queued-work.ts';
 import { openQueue, type TestProcess } from '../testing/open-queue.ts';
 import { addWork } from './add-work.ts';
-import { retryGivenUp } from './retry-failed.ts';
+import { retryFailed } from './retry-failed.ts';
 
 type Queue = Awaited<ReturnType<typeof openQueue>>;
 
@@ -55,18 +55,18 @@ jobContractSuite('PostgreSQL', {
   },
 });
 
-const named = (name: string): KeptWork => ({
+const named = (name: string): QueuedWork => ({
   kind: 'job',
   hoaId: 'cedar',
   job: { type: 'broadcast-mail', broadcastId: name },
 });
-const nameOf = (work: KeptWork) =>
+const nameOf = (work: QueuedWork) =>
   work.kind === 'job' && work.job.type === 'broadcast-mail' ? work.job.broadcastId : '';
 
 describe('the queue', () => {
   it('gives each job to exactly one of several processes', async () => {
     const done: string[] = [];
-    const run = async ({ work }: { work: KeptWork }) => void done.push(nameOf(work));
+    const run = async ({ work }: { work: QueuedWork }) => void done.push(nameOf(work));
     for (let each = 0; each < 3; each += 1) start(run);
     const names = Array.from({ length: 60 }, (_, index) => `work-${index}`);
     await addWork(queue.owner, names.map(named));
@@ -135,7 +135,7 @@ describe('the queue', () => {
     expect((await queue.owner.query('SELECT * FROM public.tries')).rows).toEqual([]);
     const { rows } = await queue.owner.query('SELECT state, output FROM jobs.job');
     expect(rows).toEqual([{ state: 'failed', output: { reason: 'EENVELOPE' } }]);
-    expect(await retryGivenUp(queue.ownerUrl)).toBe(1);
+    expect(await retryFailed(queue.ownerUrl)).toBe(1);
     await vi.waitFor(() => expect(givenUp).toHaveLength(2), unhurried);
     await queue.owner.query("UPDATE jobs.queue SET retry_limit = 440 WHERE name = 'portal'");
   });
@@ -174,7 +174,7 @@ describe('the queue', () => {
 
   it('runs sign-ins before other jobs', async () => {
     const order: string[] = [];
-    const signIn: KeptWork = {
+    const signIn: QueuedWork = {
       kind: 'sign-in',
       signIn: { request: 'r', email: 'e', locale: 'en', returnTo: '/', browser: 'b' },
     };

@@ -1,15 +1,15 @@
 import type { ClientBase, Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import { commit } from '../database/commit.ts';
-import type { KeptWork } from '../ports/queued-work.ts';
-import { jobSchema, statementsOf, workQueue } from './add-work.ts';
-import { createBell } from './work-listener.ts';
+import type { QueuedWork } from '../ports/queued-work.ts';
+import { jobSchema, pgBossDb, workQueue } from './add-work.ts';
+import { createWorkListener } from './work-listener.ts';
 
 export interface TakenWork {
   /** An idempotency key: the same for every attempt. */
   readonly key: string;
   readonly at: string;
-  readonly work: KeptWork;
+  readonly work: QueuedWork;
   /** The transaction that deletes the job: writes in it are committed if and only if the job succeeds. */
   readonly transaction: ClientBase;
 }
@@ -45,7 +45,7 @@ export interface WorkerOptions {
 /** A job as read from the queue. */
 interface TakenRow {
   readonly id: string;
-  readonly data: KeptWork;
+  readonly data: QueuedWork;
   readonly at: Date;
   /** The number of attempts, including this one. */
   readonly tries: number;
@@ -69,7 +69,7 @@ const takeSql = `SELECT id, data, created_on AS at, ${triedAgain} + 1 AS tries,
 const removeSql = `DELETE FROM ${jobSchema}.job WHERE name = $1 AND id = $2`;
 
 /** Marks a job as active, which is how pg-boss counts attempts. */
-const noteTrySql = `UPDATE ${jobSchema}.job
+const countTrySql = `UPDATE ${jobSchema}.job
   SET state = 'active', started_on = now(), retry_count = ${triedAgain}
   WHERE name = $1 AND id = $2`;
 
@@ -93,35 +93,35 @@ export interface Worker {
  * if this process dies, the database releases the job immediately.
  */
 export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOptions): Worker {
-  const boss = new PgBoss({ schema: jobSchema, db: statementsOf(pool) });
-  const bell = createBell(pool, lookMs);
+  const boss = new PgBoss({ schema: jobSchema, db: pgBossDb(pool) });
+  const listener = createWorkListener(pool, lookMs);
   const asleep: (() => void)[] = [];
-  let rings = 0;
+  let notifications = 0;
   let isStopping = false;
 
   /** Each notification wakes one lane; if that finds a job, it wakes the next, since there may be more. */
   async function watch(): Promise<void> {
     while (!isStopping) {
-      await bell.next();
+      await listener.next();
       wakeOne();
     }
     while (asleep.length > 0) wakeOne();
   }
 
   function wakeOne(): void {
-    rings += 1;
+    notifications += 1;
     asleep.shift()?.();
   }
 
   async function lane(): Promise<void> {
     while (!isStopping) {
-      const ringsBefore = rings;
+      const notificationsBefore = notifications;
       const found = await takeOne().catch((error: unknown) => {
         log.failed({ key: '', kind: 'queue', tries: 0, reason: reasonOf(error) });
         return false;
       });
       // A job may have been added during the query, so look again.
-      if (found || rings > ringsBefore || isStopping) continue;
+      if (found || notifications > notificationsBefore || isStopping) continue;
       await new Promise<void>((resolve) => asleep.push(resolve));
     }
   }
@@ -169,7 +169,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
     } catch (error) {
       await saved;
       await client.query('ROLLBACK TO SAVEPOINT work');
-      await noteFailure(client, taken, error);
+      await recordFailure(client, taken, error);
       await client.query('COMMIT');
       return;
     }
@@ -179,13 +179,13 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
     ]);
   }
 
-  async function noteFailure(
+  async function recordFailure(
     client: ClientBase,
     { id, data, tries, isLast }: TakenRow,
     error: unknown,
   ): Promise<void> {
-    const db = statementsOf(client);
-    await client.query(noteTrySql, [workQueue, id]);
+    const db = pgBossDb(client);
+    await client.query(countTrySql, [workQueue, id]);
     const reason = reasonOf(error);
     const failure = { key: id, kind: kindOf(data), tries, reason };
     if (isFinal(error)) {
@@ -203,13 +203,13 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
   return {
     async stop() {
       isStopping = true;
-      await bell.close();
+      await listener.close();
       await Promise.all(running);
     },
   };
 }
 
-function kindOf(work: KeptWork): string {
+function kindOf(work: QueuedWork): string {
   return work.kind === 'job' ? work.job.type : work.kind;
 }
 

@@ -14,7 +14,7 @@ export interface Sent {
 }
 
 /** A signed-in person. */
-export interface Person {
+export interface SignedInPerson {
   readonly uid: string;
   readonly hoaId: string;
   readonly email: string;
@@ -24,8 +24,8 @@ export interface Person {
 }
 
 export interface People {
-  readonly residents: readonly Person[];
-  readonly admins: readonly Person[];
+  readonly residents: readonly SignedInPerson[];
+  readonly admins: readonly SignedInPerson[];
 }
 
 /** Signs people in without mail: half of them in the big association, half in the small ones. */
@@ -79,7 +79,7 @@ export async function signInMany(
   };
 }
 
-export function operation(name: string, { headers }: Person, input: object): Sent {
+export function operation(name: string, { headers }: SignedInPerson, input: object): Sent {
   return { name, path: `/api/operations/${name}`, headers, input };
 }
 
@@ -91,7 +91,7 @@ const homeReads = [
   ['events.list', { limit: 1 }],
 ];
 
-export function openHome({ headers }: Person): Sent {
+export function openHome({ headers }: SignedInPerson): Sent {
   return {
     name: 'open the portal',
     path: `/api/boot?read=${encodeURIComponent(JSON.stringify(homeReads))}`,
@@ -99,7 +99,7 @@ export function openHome({ headers }: Person): Sent {
   };
 }
 
-type Making = (person: Person, n: number) => Sent;
+type Making = (person: SignedInPerson, n: number) => Sent;
 
 const byResident: readonly (readonly [weight: number, make: Making])[] = [
   [15, openHome],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { allFailures, drive, send, toldFailures } from './drive.ts';
+import { allFailures, describeFailures, drive, send } from './drive.ts';
 
 const answers: Readonly<Record<string, readonly [status: number, body: string]>> = {
   '/well': [200, '{}'],
@@ -42,7 +42,7 @@ test('failures are counted by request, status and message; early refusals are no
     'busy: 503 busy (Try again.)': 2,
     'cut: socket hang up': 1,
   });
-  expect(toldFailures(allFailures([driven, driven]))).toBe(
+  expect(describeFailures(allFailures([driven, driven]))).toBe(
     '4 × busy: 503 busy (Try again.), 2 × broken: 500 <h1>Broken</h1>, 2 × cut: socket hang up',
   );
 });
@@ -51,9 +51,9 @@ test('a request on a keep-alive connection that was closed is sent once more', a
   const asked: (number | undefined)[] = [];
   const server = createServer((request, response) => {
     const { remotePort } = request.socket;
-    const isKept = asked.includes(remotePort);
+    const isReused = asked.includes(remotePort);
     asked.push(remotePort);
-    if (isKept) response.destroy();
+    if (isReused) response.destroy();
     else response.end('{}');
   }).listen(0);
   onTestFinished(() => void server.close().closeAllConnections());

@@ -31,13 +31,13 @@ interface Answered {
  */
 export function send(address: string, request: Sent): Promise<Answered> {
   return sendOnce(address, request).catch((error: unknown) => {
-    if (error instanceof KeptConnectionError) return sendOnce(address, request);
+    if (error instanceof ReusedConnectionError) return sendOnce(address, request);
     throw error;
   });
 }
 
-class KeptConnectionError extends Error {
-  override name = 'KeptConnectionError';
+class ReusedConnectionError extends Error {
+  override name = 'ReusedConnectionError';
 }
 
 function sendOnce(address: string, { path, headers, input }: Sent) {
@@ -67,7 +67,7 @@ function sendOnce(address: string, { path, headers, input }: Sent) {
     sent.on('error', (error) =>
       reject(
         sent.reusedSocket
-          ? new KeptConnectionError(`${error.message} on a kept connection`)
+          ? new ReusedConnectionError(`${error.message} on a reused connection`)
           : error,
       ),
     );
@@ -151,7 +151,7 @@ export function allFailures(driven: readonly Driven[]): Driven['failures'] {
 }
 
 /** Formats failures with their counts, the most frequent first. */
-export function toldFailures(failures: Driven['failures']): string {
+export function describeFailures(failures: Driven['failures']): string {
   return Object.entries(failures)
     .sort(([what, one], [which, other]) => other - one || (what < which ? -1 : 1))
     .map(([what, count]) => `${count} × ${what}`)

@@ -9,11 +9,19 @@ import {
   operation,
   ordinaryDay,
   type People,
-  type Person,
   type Sent,
+  type SignedInPerson,
   signInMany,
 } from './day.ts';
-import { allFailures, type Driven, drive, hasFailed, saidIn, send, toldFailures } from './drive.ts';
+import {
+  allFailures,
+  type Driven,
+  describeFailures,
+  drive,
+  hasFailed,
+  saidIn,
+  send,
+} from './drive.ts';
 import { openLoad } from './open-load.ts';
 import { cpuOf, machineLoad, residentMegabytes, statementsOf, usedMegabytes } from './resources.ts';
 import { bigAssociation, seedLoad } from './seed-load.ts';
@@ -131,7 +139,7 @@ async function findHighest(run: Run): Promise<number> {
 
 function tellStep({ tell }: Run, perSecond: number, driven: Driven, costs: string): void {
   const { p50, p95, refused, failures } = driven;
-  const failed = hasFailed(driven) ? `, failed: ${toldFailures(failures)}` : '';
+  const failed = hasFailed(driven) ? `, failed: ${describeFailures(failures)}` : '';
   tell(
     `${perSecond}/s: p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)} ms, ${refused} refused${failed} (${costs})`,
   );
@@ -155,7 +163,7 @@ async function overload({ server, day, tell }: Run, highest: number): Promise<vo
   for (const times of [2, 4]) {
     const perSecond = highest * times;
     const driven = await drive(server.address, { perSecond, seconds: 15, next: day });
-    if (hasFailed(driven)) throw new Error(`Overload failed: ${toldFailures(driven.failures)}`);
+    if (hasFailed(driven)) throw new Error(`Overload failed: ${describeFailures(driven.failures)}`);
     const answered = driven.sent - driven.refused;
     tell(
       `${times} times as many (${perSecond}/s for 15 s): ${answered} answered (p95 ${driven.p95.toFixed(0)} ms), ${driven.refused} refused with Retry-After (p95 ${driven.refusedP95.toFixed(0)} ms), none failed otherwise`,
@@ -193,7 +201,7 @@ async function waveAtEight({ server, people, owner, tell }: Run, highest: number
     perSecond,
     seconds: waveSeconds,
     next() {
-      const person = people.residents[opened % people.residents.length] as Person;
+      const person = people.residents[opened % people.residents.length] as SignedInPerson;
       opened += 1;
       return openHome(person);
     },
@@ -233,7 +241,7 @@ async function waveAtEight({ server, people, owner, tell }: Run, highest: number
     },
   });
   if (hasFailed(opening) || hasFailed(completing) || opening.refused + completing.refused > 0) {
-    const failures = toldFailures(allFailures([opening, completing]));
+    const failures = describeFailures(allFailures([opening, completing]));
     const refused = opening.refused + completing.refused;
     throw new Error(`The wave failed: ${refused} refused; failed: ${failures || 'none'}`);
   }
@@ -270,7 +278,8 @@ async function broadcast(
   const perSecond = Math.round(highest * 0.5);
   const driven = await drive(server.address, { perSecond, seconds: 20, next: day });
   const after = await mails();
-  if (hasFailed(driven)) throw new Error(`During the broadcast: ${toldFailures(driven.failures)}`);
+  if (hasFailed(driven))
+    throw new Error(`During the broadcast: ${describeFailures(driven.failures)}`);
   const pace = (after.delivered - before.delivered) / (Number(secondsSince(started)) || 1);
   tell(
     `a broadcast to ${recipientCount} households was answered in ${answeredMs.toFixed(0)} ms; in the 20 s after it, at ${perSecond} requests a second (p95 ${driven.p95.toFixed(0)} ms, ${driven.refused} refused), ${after.delivered - before.delivered} mails were delivered (${pace.toFixed(0)}/s) and ${after.due} were waiting`,
@@ -352,7 +361,7 @@ async function watchMemory(run: Run, perSecond: number, minutes: number) {
   }
   const sent = all.reduce((sum, driven) => sum + driven.sent, 0);
   const refused = all.reduce((sum, driven) => sum + driven.refused, 0);
-  const failed = toldFailures(allFailures(all));
+  const failed = describeFailures(allFailures(all));
   const inUse = thirds(used);
   const held = thirds(resident);
   tell(
@@ -383,7 +392,7 @@ function inMegabytes(figures: readonly number[]): string {
   return `${figures.map((figure) => figure.toFixed(0)).join(', ')} MB`;
 }
 
-function adminOfBig({ admins }: People): Person {
+function adminOfBig({ admins }: People): SignedInPerson {
   const admin = admins.find(({ hoaId }) => hoaId === bigAssociation);
   if (!admin) throw new Error('The big association has no administrator.');
   return admin;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
-import { found } from '../create-demo.ts';
+import { createDemo } from '../create-demo.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded/start-embedded.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrateDatabase } from '../database/migrate.ts';
 import { BuiltServer } from '../proof/built-server.ts';
 
 /** A PostgreSQL with the demo association, and a built server on it with `report-figures.ts` loaded. */
@@ -49,8 +49,8 @@ export async function openLoad(
     },
   };
   try {
-    await migrate({ ownerUrl, appUrl: databaseUrl });
-    await found({ ownerUrl, filesUrl: pathToFileURL(join(folder, 'files')).href });
+    await migrateDatabase({ ownerUrl, appUrl: databaseUrl });
+    await createDemo({ ownerUrl, filesUrl: pathToFileURL(join(folder, 'files')).href });
     await owner.connect();
     return opened;
   } catch (error) {

@@ -24,7 +24,7 @@ import {
   type Repositories,
 } from '@hoa/use-cases';
 import type { Database } from '../ports/database.ts';
-import type { AskedEmail, WaitingMail } from '../ports/queued-work.ts';
+import type { EmailChangeRequest, WaitingMail } from '../ports/queued-work.ts';
 import { mailDay } from './mail-day.ts';
 import { type Recipient, recipientsByKeys, recipientsOf } from './recipients.ts';
 import { mailTexts } from './texts/index.ts';
@@ -39,7 +39,7 @@ export interface MailSenderOptions {
   /** Filters out people who already got many mails about actions of the same person. */
   readonly mayBeTold: (uids: readonly string[]) => Promise<readonly string[]>;
   /** Stores a pending email change, which the link in the mail with this key confirms. */
-  readonly awaitConfirmation: (key: string, asked: AskedEmail) => Promise<void>;
+  readonly awaitConfirmation: (key: string, asked: EmailChangeRequest) => Promise<void>;
 }
 
 /** Creates the sender, which determines the recipients and languages of a mail and queues one for each recipient. */
@@ -69,8 +69,8 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     for await (const page of recipientsByKeys(repositories, hoaId, keys, now())) {
       const wanting = page.filter(({ preferences }) => isWanted(preferences));
       const uids = wanting.map(({ person }) => person.uid);
-      const told = new Set(await reachable(uids));
-      const reached = wanting.filter(({ person }) => told.has(person.uid));
+      const reachableUids = new Set(await reachable(uids));
+      const reached = wanting.filter(({ person }) => reachableUids.has(person.uid));
       await keep(reached.map((recipient) => mailTo(recipient, key, association.name, contentIn)));
     }
   }

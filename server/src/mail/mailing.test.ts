@@ -11,7 +11,7 @@ import { useCases } from '@hoa/use-cases/all';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDatabase } from '../database/create-database.ts';
 import { createJobsPool, type Jobs, startJobs } from '../jobs/create-jobs.ts';
-import { keepJobs } from '../jobs/queue-jobs.ts';
+import { queueJobs } from '../jobs/queue-jobs.ts';
 import type { WorkFailure } from '../jobs/worker.ts';
 import { startTestDatabase } from '../testing/index.ts';
 import { TestRoster } from '../testing/roster.ts';
@@ -31,7 +31,7 @@ afterAll(() => setUp.close());
 async function openMailing() {
   const testDatabase = await startTestDatabase();
   const roster = await TestRoster.open(testDatabase.ownerUrl);
-  const database = createDatabase({ url: testDatabase.url, beforeCommit: [keepJobs] });
+  const database = createDatabase({ url: testDatabase.url, beforeCommit: [queueJobs] });
   await roster.addAssociation('cedar', { name: 'Cedar Hollow' });
   const known = await database.association('cedar');
   if (!known) throw new Error('The association was not added.');

@@ -17,7 +17,7 @@ export interface SignInRequest {
 export type ReauthRequest = Pick<SignInRequest, 'request' | 'email' | 'locale'>;
 
 /** A requested change of the email address for mail and sign-in. */
-export interface AskedEmail {
+export interface EmailChangeRequest {
   readonly hoaId: string;
   readonly uid: string;
   readonly email: string;
@@ -31,7 +31,7 @@ export type WaitingMail = Omit<Mail, 'content'> & {
 };
 
 /** Work in the queue. */
-export type KeptWork =
+export type QueuedWork =
   | {
       readonly kind: 'job';
       readonly hoaId: string;

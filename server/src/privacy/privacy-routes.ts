@@ -81,7 +81,7 @@ function page(locale: Locale): Response {
     ({ heading, paragraphs }) =>
       `<h2>${escapeHtml(heading)}</h2>\n${paragraphs.map((each) => `<p>${escapeHtml(fillText(each, lengths))}</p>`).join('\n')}`,
   );
-  const told = Object.entries({ ...errors, sent: download.sent, done: download.done })
+  const attributes = Object.entries({ ...errors, sent: download.sent, done: download.done })
     .map(([name, each]) => ` data-${name}="${escapeHtml(each)}"`)
     .join('');
   return plainPage({
@@ -98,6 +98,6 @@ function page(locale: Locale): Response {
 <input id="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" pattern="[0-9]{6}" required></p>
 <p><button>${escapeHtml(download.confirm)}</button></p>
 </form>
-<p role="status"${told}></p>`,
+<p role="status"${attributes}></p>`,
   });
 }

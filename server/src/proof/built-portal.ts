@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { found } from '../create-demo.ts';
+import { createDemo } from '../create-demo.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded/start-embedded.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrateDatabase } from '../database/migrate.ts';
 import { builtServer } from '../testing/test-database.ts';
 import { BuiltServer } from './built-server.ts';
 
@@ -53,8 +53,8 @@ export class BuiltPortal {
     await admin.query(`CREATE DATABASE ${database}`);
     await admin.end();
     const portal = new BuiltPortal(folder, postgres);
-    await migrate({ ownerUrl: portal.ownerUrl, appUrl: portal.#databaseUrl });
-    await found({ ownerUrl: portal.ownerUrl, filesUrl: `file:${join(folder, 'files')}` });
+    await migrateDatabase({ ownerUrl: portal.ownerUrl, appUrl: portal.#databaseUrl });
+    await createDemo({ ownerUrl: portal.ownerUrl, filesUrl: `file:${join(folder, 'files')}` });
     return portal;
   }
 

@@ -87,7 +87,7 @@ export async function faultsOf(
   const faults: string[] = [];
   const answered = groupBy(answers, ({ id }) => id);
   const marked = groupBy(records, ({ mark }) => mark);
-  const told = groupBy(events, ({ transaction }) => transaction);
+  const eventsOf = groupBy(events, ({ transaction }) => transaction);
   const audited = groupBy(audit, ({ transaction }) => transaction);
   const mailed = groupBy(mails, ({ notification }) => notification);
   const known = new Set(answers.map(({ transaction }) => transaction));
@@ -107,7 +107,8 @@ export async function faultsOf(
     if (isThere?.length !== 1) say(`${isThere?.length} answers`);
     if (command.mark !== undefined && made.length !== 1) say(`${made.length} records`);
     if (made.some((record) => record.transaction !== transaction)) say('its record came apart');
-    if (told.get(transaction)?.length !== 1) say(`${told.get(transaction)?.length ?? 0} events`);
+    if (eventsOf.get(transaction)?.length !== 1)
+      say(`${eventsOf.get(transaction)?.length ?? 0} events`);
     if (new Set(own.map(({ changeId }) => changeId)).size !== 1) say('not one change in the audit');
     if (telling.has(command.name) && notifications.length === 0) say('nobody was told');
     for (const id of notifications) {
@@ -120,7 +121,7 @@ export async function faultsOf(
   for (const [transaction, entries] of audited) {
     if (!known.has(transaction)) faults.push(`${entries[0]?.operation}: changed without an answer`);
   }
-  for (const transaction of told.keys()) {
+  for (const transaction of eventsOf.keys()) {
     if (!known.has(transaction)) faults.push(`an event of a change without an answer`);
   }
   return faults;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { noteFigure } from '../testing/record-figure.ts';
+import { recordFigure } from '../testing/record-figure.ts';
 import { bookmark, faultsOf, lostMails, miscounts } from './crash-account.ts';
 import type { SentCommand } from './crash-client.ts';
 import { CrashRig } from './crash-rig.ts';
@@ -81,5 +81,7 @@ test(`${rounds} crashes lose, repeat and halve nothing [V2.3.3]`, {
   } finally {
     await client.end();
   }
-  noteFigure(`${rounds} crashes, ${sentInAll} commands, ${unacknowledged} cut off unacknowledged`);
+  recordFigure(
+    `${rounds} crashes, ${sentInAll} commands, ${unacknowledged} cut off unacknowledged`,
+  );
 });

@@ -5,9 +5,9 @@ import { runOperation } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
 import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foundDemo } from '../database/insert-demo.ts';
+import { insertDemo } from '../database/insert-demo.ts';
 import { recordChanges } from '../events/record-changes.ts';
-import { keepJobs } from '../jobs/queue-jobs.ts';
+import { queueJobs } from '../jobs/queue-jobs.ts';
 import { openTestStorage, type TestStorage, testSource } from '../testing/index.ts';
 import { miscounts } from './crash-account.ts';
 
@@ -20,8 +20,8 @@ const newId = () => crypto.randomUUID();
 
 let storage: TestStorage;
 beforeAll(async () => {
-  storage = await openTestStorage([keepJobs, recordChanges({ now })]);
-  await foundDemo({ ownerUrl: storage.ownerUrl, now: now(), keepFile: async () => {} });
+  storage = await openTestStorage([queueJobs, recordChanges({ now })]);
+  await insertDemo({ ownerUrl: storage.ownerUrl, now: now(), keepFile: async () => {} });
 });
 afterAll(() => storage.drop());
 

@@ -4,7 +4,7 @@ import { readEvents } from '../testing/read-events.ts';
 const pauseMs = 500;
 
 /** Listens to the event stream, and reconnects after its last event like the portal's pages. */
-export class Listener {
+export class EventClient {
   /** The id of the last event. */
   cursor: string | undefined;
   connections = 0;

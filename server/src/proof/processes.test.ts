@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { percentile } from '../bench/load.ts';
 import { secureName, sessionCookieName } from '../http/cookies.ts';
 import { signInLimits } from '../identity/limits.ts';
-import { noteFigure } from '../testing/record-figure.ts';
+import { recordFigure } from '../testing/record-figure.ts';
 import { startSmtp } from '../testing/start-smtp.ts';
 import { BuiltPortal } from './built-portal.ts';
 import { type BuiltServer, builtOrigin } from './built-server.ts';
-import { Listener } from './listener.ts';
+import { EventClient } from './listener.ts';
 import { signInDirectly } from './sign-in-directly.ts';
 
 /** The number of restarts of each process; set by `npm run proof`. */
@@ -32,7 +32,7 @@ let owner: Client;
 let servers: readonly [BuiltServer, BuiltServer];
 let front = '';
 let token = '';
-const listeners: Listener[] = [];
+const listeners: EventClient[] = [];
 
 beforeAll(async () => {
   if (nginx === undefined) return;
@@ -82,8 +82,8 @@ const post = (address: string, content: string) =>
     requestId: crypto.randomUUID(),
   });
 
-async function listen(address: string): Promise<Listener> {
-  const listener = new Listener(address, headers());
+async function listen(address: string): Promise<EventClient> {
+  const listener = new EventClient(address, headers());
   listeners.push(listener);
   await vi.waitFor(() => expect(listener.cursor).toBeDefined(), 10_000);
   return listener;
@@ -97,7 +97,7 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
     const delays: number[] = [];
     for (let n = 0; n < messages; n += 1) {
       const at = n % 2 === 0 ? 0 : 1;
-      const there = heard[1 - at] as Listener;
+      const there = heard[1 - at] as EventClient;
       const change = there.next();
       const started = performance.now();
       expect((await post(servers[at].address, `over there ${n}`)).status).toBe(200);
@@ -107,7 +107,7 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
     await vi.waitFor(() => expect(heard[0].cursor).toBe(heard[1].cursor), 5000);
     const [median, p95] = [percentile(delays, 50), percentile(delays, 95)];
     if (isProof) expect(p95).toBeLessThan(seenWithinMs);
-    noteFigure(
+    recordFigure(
       `sent to one, heard at the other after ${median.toFixed(0)} ms (median of ${messages}) and ${p95.toFixed(0)} ms (95th of 100)`,
     );
     for (const listener of heard) listener.close();
@@ -206,7 +206,7 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
       expect(listener.gaps).toBe(0);
       expect(listener.broken).toBe(0);
     }
-    noteFigure(
+    recordFigure(
       `${2 * restarts} restarts under ${times.length} requests, ${posted.length} of them commands: none failed, none was repeated; the slowest took ${Math.max(...times).toFixed(0)} ms, the longest stop ${longestStopMs.toFixed(0)} ms`,
     );
   });

@@ -3,7 +3,7 @@ import { testNow } from '@hoa/mock-data/testing';
 import type { UnitOfWork } from '@hoa/use-cases';
 import type { RepositoryStorage } from '@hoa/use-cases/testing';
 import { createDatabase } from '../database/create-database.ts';
-import { foundDemo } from '../database/insert-demo.ts';
+import { insertDemo } from '../database/insert-demo.ts';
 import type { Commit } from '../ports/database.ts';
 import { openTestStorage, type TestStorage, testSource } from './open-test-storage.ts';
 
@@ -21,7 +21,7 @@ class Undone extends Error {}
  */
 export async function openDemoStorage(): Promise<DemoStorage> {
   const storage = await openTestStorage();
-  await foundDemo({ ownerUrl: storage.ownerUrl, now: testNow, keepFile: async () => {} });
+  await insertDemo({ ownerUrl: storage.ownerUrl, now: testNow, keepFile: async () => {} });
   await storage.owner.query('ANALYZE');
   const database = createDatabase({ url: storage.url, beforeCommit: [undo] });
   const unitOfWork = withUndoneWrites(database.unitOfWork(testSource));

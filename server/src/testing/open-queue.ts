@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { createJobsPool } from '../jobs/create-jobs.ts';
-import { keepJobs } from '../jobs/queue-jobs.ts';
+import { queueJobs } from '../jobs/queue-jobs.ts';
 import {
   startWorker,
   type TakenWork,
@@ -21,7 +21,7 @@ export interface TestProcess {
 
 /** Opens the queue in its own database, with retries after one to two seconds. */
 export async function openQueue() {
-  const storage = await openTestStorage([keepJobs]);
+  const storage = await openTestStorage([queueJobs]);
   const running = new Set<TestProcess>();
   await storage.owner.query("UPDATE jobs.queue SET retry_delay = 1 WHERE name = 'portal'");
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { refuseTemporaryTables } from '../database/app-role.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded/start-embedded.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrateDatabase } from '../database/migrate.ts';
 
 /** The connection strings of one test database. */
 export interface TestDatabaseUrls {
@@ -47,7 +47,10 @@ export class TestCluster {
     const admin = new Client({ connectionString: postgres.url('postgres') });
     await admin.connect();
     await admin.query(`CREATE DATABASE ${template}`);
-    await migrate({ ownerUrl: postgres.url(template), appUrl: postgres.url(template, appRole) });
+    await migrateDatabase({
+      ownerUrl: postgres.url(template),
+      appUrl: postgres.url(template, appRole),
+    });
     return new TestCluster(folder, postgres, admin);
   }
 

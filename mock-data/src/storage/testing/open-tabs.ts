@@ -11,7 +11,7 @@ import {
   type BrowserUnitOfWorkOptions,
   createBrowserUnitOfWork,
 } from '../browser-unit-of-work.ts';
-import type { AreaName, LocalChangeStore } from '../change-store.ts';
+import type { CollectionStoreName, LocalChangeStore } from '../change-store.ts';
 import { openIndexedDbChangeStore } from '../indexed-db-change-store.ts';
 import { createMemoryChangeStore } from '../memory-change-store.ts';
 import type { StorageNotice } from '../notice.ts';
@@ -122,6 +122,6 @@ export async function keepChange(
   change: object & { id: string },
 ): Promise<void> {
   const whole = { version: 2, format: 1, ...change };
-  const area: AreaName = `${association.id}/${collection}`;
+  const area: CollectionStoreName = `${association.id}/${collection}`;
   await local.commit(new Map(), new Map([[area, [whole]]]));
 }

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
-import { foundDemo } from '../../database/insert-demo.ts';
+import { insertDemo } from '../../database/insert-demo.ts';
 import { hashToken, randomToken } from '../../identity/secrets.ts';
-import { openPortal, type Portal, type PortalOptions } from '../../portal.ts';
+import { type LivePortal, type LivePortalOptions, openLivePortal } from '../../portal.ts';
 import { createPortalServer } from '../../portal-server.ts';
 import { TestRoster } from '../../testing/roster.ts';
 import { startTestDatabase } from '../../testing/test-database.ts';
@@ -24,7 +24,7 @@ export const elsewhere = 'other-hoa';
 
 /** The complete portal on a socket, with the demo association and another one, for tests of attacks. */
 export interface Attacked {
-  readonly portal: Portal;
+  readonly portal: LivePortal;
   readonly roster: TestRoster;
   readonly address: string;
   /** The lines of the log. */
@@ -43,10 +43,10 @@ export interface SignInOptions {
   readonly minutesOld?: number;
 }
 
-export async function openAttacked(options: Partial<PortalOptions> = {}): Promise<Attacked> {
+export async function openAttacked(options: Partial<LivePortalOptions> = {}): Promise<Attacked> {
   const testDatabase = await startTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'hoa-attacked-'));
-  await foundDemo({
+  await insertDemo({
     ownerUrl: testDatabase.ownerUrl,
     now: new Date(),
     keepFile: async () => {},
@@ -54,7 +54,7 @@ export async function openAttacked(options: Partial<PortalOptions> = {}): Promis
   const roster = await TestRoster.open(testDatabase.ownerUrl);
   await settleElsewhere(roster);
   const lines: string[] = [];
-  const portal = await openPortal({
+  const portal = await openLivePortal({
     databaseUrl: testDatabase.url,
     origin: attackedOrigin,
     smtpUrl: undefined,

@@ -7,7 +7,7 @@ import { byteRange } from '../byte-range.ts';
 import type { StoreAccess } from '../s3-storage.ts';
 
 /** The simulated failure of a request. */
-export type Fault =
+export type S3Fault =
   | 'refused'
   | 'slow down'
   | 'silent'
@@ -23,7 +23,7 @@ export interface S3TestServer {
   /** The names of the objects in the bucket `files`, sorted. */
   names(): string[];
   /** Makes the next requests of a method fail, or all until `heal` if no number is given. */
-  fail(method: string, fault: Fault, times?: number): void;
+  fail(method: string, fault: S3Fault, times?: number): void;
   heal(): void;
   /** The number of requests of a method. */
   count(method: string): number;
@@ -49,7 +49,7 @@ const maxSkewMs = 15 * 60_000;
 export async function startS3Server(): Promise<S3TestServer> {
   const kept = new Map<string, Kept>();
   const counts = new Map<string, number>();
-  let faults: { method: string; fault: Fault; left: number }[] = [];
+  let faults: { method: string; fault: S3Fault; left: number }[] = [];
 
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => request.socket.destroy());
@@ -87,7 +87,7 @@ export async function startS3Server(): Promise<S3TestServer> {
     request: IncomingMessage,
     response: ServerResponse,
     found: Kept | undefined,
-    meets: Fault | undefined,
+    meets: S3Fault | undefined,
   ): void {
     const range = found && byteRange(request.headers.range, found.bytes.length);
     if (!found || range === 'unsatisfiable') {

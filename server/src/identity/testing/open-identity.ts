@@ -2,14 +2,18 @@ import { startTestDatabase } from '@hoa/server/testing';
 import { createDatabase } from '../../database/create-database.ts';
 import { type OpenedApp, openApp } from '../../http/testing/open-app.ts';
 import { createJobsPool, startJobs } from '../../jobs/create-jobs.ts';
-import { keepJobs } from '../../jobs/queue-jobs.ts';
+import { queueJobs } from '../../jobs/queue-jobs.ts';
 import type { RenderedMail } from '../../ports/mail.ts';
 import { TestRoster } from '../../testing/roster.ts';
-import { createIdentity, type Identity, type IdentityOptions } from '../create-identity.ts';
+import {
+  type Authentication,
+  type AuthenticationOptions,
+  createAuthentication,
+} from '../create-authentication.ts';
 import { Browser } from './browser.ts';
 
 export interface OpenedIdentity extends Pick<OpenedApp, 'lines'> {
-  readonly identity: Identity;
+  readonly identity: Authentication;
   readonly roster: TestRoster;
   /** The sent mails, in order. */
   readonly mails: RenderedMail[];
@@ -25,7 +29,7 @@ const secret = 'a secret for tests, of more than thirty-two characters';
 
 /** Opens sign-in over HTTP with its own database, with running jobs and recorded mails. */
 export async function openIdentity(
-  options: Partial<IdentityOptions> = {},
+  options: Partial<AuthenticationOptions> = {},
 ): Promise<OpenedIdentity> {
   const origin = options.origin ?? 'https://portal.example';
   const testDatabase = await startTestDatabase();
@@ -33,8 +37,8 @@ export async function openIdentity(
   const mails: RenderedMail[] = [];
   const errors: string[] = [];
   const onError = (error: string) => void errors.push(error);
-  const database = createDatabase({ url: testDatabase.url, beforeCommit: [keepJobs] });
-  const identity = await createIdentity({
+  const database = createDatabase({ url: testDatabase.url, beforeCommit: [queueJobs] });
+  const identity = await createAuthentication({
     databaseUrl: testDatabase.url,
     database,
     origin,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Listener } from '../listener.ts';
+import { EventClient } from '../listener.ts';
 import { Clock } from './clock.ts';
 import { FaultRig } from './fault-rig.ts';
 import { askForLink } from './kinds.ts';
@@ -64,7 +64,7 @@ describe.skipIf(library === undefined)('a clock', () => {
         expect(answer).toMatchObject({ status: 200 });
         return JSON.parse(answer?.text ?? '');
       };
-      const listener = new Listener(rig.address, rig.headers());
+      const listener = new EventClient(rig.address, rig.headers());
       try {
         await vi.waitFor(() => expect(listener.cursor).toBeDefined(), soonMs);
         const first = await done(`${mark}-before`);
@@ -141,7 +141,7 @@ async function expectLast(content: string): Promise<void> {
   expect(count, 'once').toBe(1);
 }
 
-async function expectHeard(listener: Listener): Promise<void> {
+async function expectHeard(listener: EventClient): Promise<void> {
   const newest = await rig.owner(async (owner) => {
     const { rows } = await owner.query('SELECT max(cursor)::text AS cursor FROM events.changes');
     return rows[0]?.cursor;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Listener } from '../listener.ts';
+import { EventClient } from '../listener.ts';
 import { type Answer, FaultRig } from './fault-rig.ts';
 import { type Fault, faults } from './faults.ts';
 import { canMount } from './full-disk.ts';
-import { type At, emailOf, type Kind, kinds, moments } from './kinds.ts';
+import { type At, emailOf, type FaultKind, kinds, moments } from './kinds.ts';
 
 /** After a fault, retries of the same request must succeed within this time. */
 const healsWithinMs = 60_000;
@@ -22,7 +22,7 @@ let marks = 0;
  * Injects a fault at a moment of a request, waits until the request succeeds again, and returns how the first attempt
  * ended; undefined if the request has no such moment.
  */
-async function strikeDuring(fault: Fault, kind: Kind, at: At): Promise<string | undefined> {
+async function strikeDuring(fault: Fault, kind: FaultKind, at: At): Promise<string | undefined> {
   const sign = fault.at === 'database' ? kind.inDatabase[at] : kind.inClient[at];
   if (!sign) return undefined;
   marks += 1;
@@ -89,7 +89,7 @@ test.skipIf(!canMount)(
     await wait(staysFullMs);
     await fault?.heal(rig);
     marks += 1;
-    const [command] = kinds.filter(({ name }) => name === 'command') as [Kind];
+    const [command] = kinds.filter(({ name }) => name === 'command') as [FaultKind];
     const send = await command.prepare(rig, `fault-${marks}`);
     await vi.waitFor(async () => expect(isDone(await send())).toBe(true), healsWithinMs);
   },
@@ -151,7 +151,7 @@ describe.each(tried)('$name', (fault) => {
   test('a page with an event stream receives later changes', {
     timeout: 4 * healsWithinMs,
   }, async () => {
-    const listener = new Listener(rig.address, rig.headers());
+    const listener = new EventClient(rig.address, rig.headers());
     try {
       await vi.waitFor(() => expect(listener.cursor).toBeDefined(), healsWithinMs);
       await fault.strike(rig);
@@ -159,7 +159,7 @@ describe.each(tried)('$name', (fault) => {
       rig.toDatabase.heal();
       await fault.heal(rig);
       marks += 1;
-      const [command] = kinds.filter(({ name }) => name === 'command') as [Kind];
+      const [command] = kinds.filter(({ name }) => name === 'command') as [FaultKind];
       const send = await command.prepare(rig, `fault-${marks}`);
       await vi.waitFor(async () => expect(isDone(await send())).toBe(true), healsWithinMs);
       const newest = await rig.owner(async (owner) => {

@@ -11,7 +11,7 @@ export type At = (typeof moments)[number];
 type Sign = readonly [text: string, moment: Moment];
 
 /** A kind of request. */
-export interface Kind {
+export interface FaultKind {
   readonly name: string;
   /** True if repetitions return the first answer instead of running again. */
   readonly isOnce: boolean;
@@ -31,7 +31,7 @@ export interface Kind {
 }
 
 const around = (text: string) =>
-  ({ before: [text, 'before'], after: [text, 'after'] }) as const satisfies Kind['inClient'];
+  ({ before: [text, 'before'], after: [text, 'after'] }) as const satisfies FaultKind['inClient'];
 
 const reading = around('READ ONLY');
 
@@ -46,7 +46,7 @@ const contentOf = (mark: string) => `%PDF-1.7\n% ${mark}\n%%EOF\n`;
 
 const none = async () => [];
 
-export const kinds: readonly Kind[] = [
+export const kinds: readonly FaultKind[] = [
   {
     name: 'query',
     isOnce: false,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noteFigure } from '../../testing/record-figure.ts';
+import { recordFigure } from '../../testing/record-figure.ts';
 import { miscounts } from '../crash-account.ts';
 import { History } from './history.ts';
 import { HistoryRig } from './history-rig.ts';
@@ -37,7 +37,7 @@ test(`${rounds} rounds of eight clients, seed ${seed}, look as if one had acted 
   }
   const { operations, repeated, unknown } = history.counts;
   const perSecond = (operations / ((performance.now() - started) / 1000)).toFixed(0);
-  noteFigure(
+  recordFigure(
     `${operations} operations of eight clients on two servers in ${rounds} rounds of seed ${seed}, ${repeated} of them sent again and ${unknown} of unknown outcome, without an anomaly; ${perSecond} a second`,
   );
 });

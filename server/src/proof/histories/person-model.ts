@@ -44,11 +44,11 @@ function acted(state: PersonState, call: Call): PersonState | undefined {
   return isRefused(call, 'signed-out') === isMember ? undefined : state;
 }
 
-/** @param told The current memberships according to the answer, which also contains the ids of new ones. */
+/** @param answered The current memberships according to the answer, which also contains the ids of new ones. */
 function changedBy(
   state: PersonState,
   { name, input }: Call,
-  told: readonly string[],
+  answered: readonly string[],
 ): PersonState | undefined {
   switch (name) {
     case 'people.remove':
@@ -56,13 +56,13 @@ function changedBy(
       return { isRemoved: true, held: [], toRestore: state.held.length };
     case 'people.restore':
       if (!state.isRemoved) return state;
-      return told.length === state.toRestore
-        ? { isRemoved: false, held: told, toRestore: 0 }
+      return answered.length === state.toRestore
+        ? { isRemoved: false, held: answered, toRestore: 0 }
         : undefined;
     case 'people.changeMembership': {
       const { membershipId } = input as Input<'people.changeMembership'>;
-      if (!state.held.includes(membershipId) || told.includes(membershipId)) return undefined;
-      return told.length === state.held.length ? { ...state, held: told } : undefined;
+      if (!state.held.includes(membershipId) || answered.includes(membershipId)) return undefined;
+      return answered.length === state.held.length ? { ...state, held: answered } : undefined;
     }
     default:
       return state;

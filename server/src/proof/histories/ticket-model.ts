@@ -47,8 +47,10 @@ export const ticketModel: Model<TicketState> = {
       case 'tickets.messages': {
         if (isRefused(call)) return undefined;
         const { items } = answerOf<Output<'tickets.messages'>>(call);
-        const told = items.map(({ isInternal, content }) => (isInternal ? `#${content}` : content));
-        return isSame(told, visible(state, call)) ? state : undefined;
+        const shown = items.map(({ isInternal, content }) =>
+          isInternal ? `#${content}` : content,
+        );
+        return isSame(shown, visible(state, call)) ? state : undefined;
       }
       default:
         return undefined;

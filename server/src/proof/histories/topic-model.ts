@@ -7,10 +7,10 @@ export interface TopicState {
   readonly isLocked: boolean;
   readonly views: number;
   /** The current comments, by mark. */
-  readonly comments: Readonly<Record<string, KeptComment>>;
+  readonly comments: Readonly<Record<string, CommentState>>;
 }
 
-interface KeptComment {
+interface CommentState {
   readonly content: string;
   readonly isEdited: boolean;
 }
@@ -54,9 +54,9 @@ export const topicModel: Model<TopicState> = {
         return !isRefused(call) && shows(state, call) ? state : undefined;
       case 'topics.comments': {
         if (isRefused(call)) return undefined;
-        const told = answerOf<Output<'topics.comments'>>(call).items.map(({ content }) => content);
+        const shown = answerOf<Output<'topics.comments'>>(call).items.map(({ content }) => content);
         const held = Object.values(state.comments).map(({ content }) => content);
-        return isSame(told.sort(), held.sort()) ? state : undefined;
+        return isSame(shown.sort(), held.sort()) ? state : undefined;
       }
       default:
         return undefined;
@@ -64,7 +64,7 @@ export const topicModel: Model<TopicState> = {
   },
 };
 
-function withComment(state: TopicState, mark: string, comment: KeptComment): TopicState {
+function withComment(state: TopicState, mark: string, comment: CommentState): TopicState {
   const comments = Object.entries({ ...state.comments, [mark]: comment });
   // Sorted, so that equal states have the same JSON, which the checker compares.
   comments.sort(([a], [b]) => (a < b ? -1 : 1));

@@ -5,7 +5,7 @@ import type { HttpApp } from '../http/http-env.ts';
 import { addWork } from '../jobs/add-work.ts';
 import type { Database } from '../ports/database.ts';
 import type { Guard } from '../ports/sessions.ts';
-import { createAuth } from './auth.ts';
+import { createBetterAuth } from './better-auth.ts';
 import { createClientAddress } from './client-address.ts';
 import { EmailChanges } from './email-changes.ts';
 import { createGuard } from './guard.ts';
@@ -18,7 +18,7 @@ import { createSecrets } from './secrets.ts';
 import { StoredSessions } from './sessions.ts';
 import { SignIn } from './sign-in.ts';
 
-export interface IdentityOptions {
+export interface AuthenticationOptions {
   /** The connection string of the server's role. */
   readonly databaseUrl: string;
   readonly database: Pick<Database, 'unitOfWork' | 'association'>;
@@ -34,7 +34,7 @@ export interface IdentityOptions {
 }
 
 /** Authentication: sessions, routes to sign in, and email addresses. */
-export interface Identity {
+export interface Authentication {
   readonly sessions: StoredSessions;
   readonly roster: Roster;
   readonly signIn: SignIn;
@@ -53,7 +53,9 @@ export interface Identity {
 /** The cookie lives longer than the session; the server decides when that ends. */
 const cookieSeconds = maxSessionDays * 24 * 60 * 60;
 
-export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+export async function createAuthentication(
+  options: AuthenticationOptions,
+): Promise<Authentication> {
   const { databaseUrl, database, origin, secret, trustedProxies = [], onError } = options;
   const sessionCookie = createCookie(origin, sessionCookieName, cookieSeconds);
   const pool = openPool(
@@ -68,7 +70,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const secrets = createSecrets(secret);
   const roster = new Roster(pool);
   const limits = new Limits(pool, secrets, { ...signInLimits, ...options.limits });
-  const auth = await createAuth({ pool, origin, secret, onError });
+  const auth = await createBetterAuth({ pool, origin, secret, onError });
   const signIn = new SignIn({ auth, pool, roster, limits, secrets, origin });
   const emailChanges = new EmailChanges({ auth, pool, database, roster, secrets, origin });
   const reauth = new Reauth({ auth, pool, roster, limits, secrets, origin });

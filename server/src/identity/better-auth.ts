@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth';
 import type { Pool } from 'pg';
 
-export interface AuthOptions {
+export interface BetterAuthOptions {
   /** Connections of the role `portal_identity`, with its schema as the search path. */
   readonly pool: Pool;
   readonly origin: string;
@@ -14,7 +14,7 @@ export interface AuthOptions {
  * better-auth stores accounts, sessions and single-use tokens. Its endpoints are not reachable; only this module calls
  * it (decision 018).
  */
-export async function createAuth({ pool, origin, secret, onError }: AuthOptions) {
+export async function createBetterAuth({ pool, origin, secret, onError }: BetterAuthOptions) {
   const at = { createdAt: 'created_at', updatedAt: 'updated_at' };
   const auth = betterAuth({
     baseURL: origin,
@@ -44,4 +44,4 @@ export async function createAuth({ pool, origin, secret, onError }: AuthOptions)
 }
 
 /** The part of better-auth that is used. */
-export type Auth = Awaited<ReturnType<typeof createAuth>>;
+export type BetterAuth = Awaited<ReturnType<typeof createBetterAuth>>;
