@@ -1,27 +1,24 @@
 import { PortalError } from '@hoa/api';
-import {
-  type AggregateRow,
-  type Aggregation,
-  type CollectionName,
-  type Page,
-  type Query,
-  type Records,
-  type Versioned,
-  valueAt,
-  type Where,
+import type {
+  AggregateRow,
+  Aggregation,
+  CollectionName,
+  Page,
+  Query,
+  Records,
+  Versioned,
+  Where,
 } from '@hoa/use-cases';
+import { incremented, type Steps, withCounters } from '@hoa/use-cases/in-memory/counters';
+import { aggregate, count, type Evaluated, find } from '@hoa/use-cases/in-memory/query';
+import type { RecordSet } from '@hoa/use-cases/in-memory/record-set';
 import { type Change, changeFormat } from './change-store.ts';
 import type { CollectionStore, Snapshot } from './collection-store.ts';
-import { aggregate, count, type Evaluated, find } from './query.ts';
-import type { RecordSet } from './record-set.ts';
 
 type Write<T> =
   | { readonly kind: 'put'; readonly id: string; readonly expected: number; readonly record: T }
   | { readonly kind: 'increment'; readonly id: string; readonly by: Steps }
   | { readonly kind: 'remove'; readonly id: string };
-
-/** The amount to add to each counter. */
-type Steps = Readonly<Record<string, number | undefined>>;
 
 export interface EvaluatedCollectionStore extends Evaluated {
   /** The fields that only `increment` changes. */
@@ -148,24 +145,6 @@ export class CollectionStoreTransaction<C extends CollectionName> {
     if ((before?.version ?? 0) !== expected) throw new PortalError('conflict');
     const kept = { ...record, version: expected + 1 };
     if (!before) return kept;
-    return this.#evaluated.counters.reduce(
-      (all, field) => withValue(all, field, valueAt(before, field)),
-      kept,
-    );
+    return withCounters(kept, before, this.#evaluated.counters);
   }
-}
-
-function incremented<T extends object>(record: T, by: Steps): T {
-  return Object.entries(by).reduce(
-    (all, [field, step = 0]) => withValue(all, field, Number(valueAt(record, field) ?? 0) + step),
-    record,
-  );
-}
-
-/** Returns a copy of the record with another value at a dotted path. */
-function withValue<T extends object>(record: T, path: string, value: unknown): T {
-  const [key = '', ...rest] = path.split('.');
-  if (rest.length === 0) return { ...record, [key]: value };
-  const inner = Reflect.get(record, key) ?? {};
-  return { ...record, [key]: withValue(inner, rest.join('.'), value) };
 }

@@ -1,5 +1,6 @@
 import { fetched } from '@hoa/api';
 import { type CollectionName, collections, type Records, type Versioned } from '@hoa/use-cases';
+import { RecordSet } from '@hoa/use-cases/in-memory/record-set';
 import type { Collection } from '../collection.ts';
 import {
   type Change,
@@ -9,7 +10,6 @@ import {
   changeFormat,
 } from './change-store.ts';
 import type { StorageNotice } from './notice.ts';
-import { RecordSet } from './record-set.ts';
 
 /** A snapshot of an area. */
 export interface Snapshot<T extends { id: string }> {

@@ -28,7 +28,7 @@ export * from './ports/records/vendors.ts';
 export type * from './ports/repository.ts';
 export type * from './ports/sequence.ts';
 export type * from './ports/sessions.ts';
-export { type SearchedWord, searchedWords, type TextSearch } from './ports/text-search.ts';
+export { searchedWords, type TextSearch } from './ports/text-search.ts';
 export type * from './ports/unit-of-work.ts';
 export * from './run-files.ts';
 export * from './run-operation.ts';

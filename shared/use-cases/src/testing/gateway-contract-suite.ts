@@ -138,7 +138,7 @@ export function gatewayContractSuite(name: string, { create, actors }: AdapterUn
 
 /** Returns the result of an operation on its example input, or the error it rejects with. */
 export async function outcomeOf<N extends Operation>(
-  gateway: Gateway,
+  gateway: Pick<Gateway, 'call'>,
   name: N,
   input: Input<N> = exampleInputs[name],
 ): Promise<Output<N> | PortalError> {

@@ -1,6 +1,6 @@
 import { textLength } from '@hoa/domain';
 import { describe, expect, it } from 'vitest';
-import { openPortal } from './community/testing/open-portal.ts';
+import { openPortal } from '../testing/sample-portal.ts';
 
 const long = 'a'.repeat(textLength);
 /** Of a list's items as JSON; a whole text has 20,000 characters. */

@@ -6,10 +6,9 @@ import {
   ticketStatuses,
   vendorColumns,
 } from '@hoa/domain';
+import { mockActors, testNow } from '@hoa/mock-data/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mockActors } from './mock-actors.ts';
-import type { MockGateway } from './mock-gateway.ts';
-import { openGateway, testNow } from './testing/open-gateway.ts';
+import { openPortal, type Person } from '../testing/sample-portal.ts';
 
 type SortColumn = NonNullable<Input<'tickets.list'>['sort']>['column'];
 
@@ -17,7 +16,7 @@ const { resident, vendor, admin } = mockActors;
 const nowIso = testNow.toISOString();
 
 describe('tickets in the sample data', () => {
-  let gateway: MockGateway;
+  let gateway: Person;
   let actor: Actor;
   const as = (next: Actor) => {
     actor = next;
@@ -25,7 +24,7 @@ describe('tickets in the sample data', () => {
   };
 
   beforeEach(() => {
-    gateway = openGateway(() => actor);
+    gateway = openPortal().as(() => actor);
   });
 
   it('combines all filters, and lists the latest activity first [6.12 7.5]', async () => {
@@ -482,12 +481,5 @@ describe('tickets in the sample data', () => {
       read: false,
     });
     expect(notice).not.toHaveProperty('recipientUid');
-  });
-
-  it('does not support Assign Vendor [2.13.16]', async () => {
-    expect(gateway.supports('tickets.assign')).toBe(false);
-    await expect(
-      as(admin).call('tickets.assign', { ticketId: 'TKT-1025', vendorId: 'vendor-1' }),
-    ).rejects.toMatchObject({ code: 'not-supported' });
   });
 });

@@ -1,16 +1,9 @@
 import { type Input, type Operation, PortalError, type PortalErrorCode } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
-import { runOperation } from '@hoa/use-cases';
-import { useCases } from '@hoa/use-cases/all';
-import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
-import { exampleInputs } from '@hoa/use-cases/testing';
+import { mockActors } from '@hoa/mock-data/testing';
 import { describe, expect, it } from 'vitest';
-import { sampleCollections } from './collections.ts';
-import { mockActors } from './mock-actors.ts';
-import { sampleAssociation } from './sample-association.ts';
-import { createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
-import { memoryChangeStores } from './storage/memory-change-store.ts';
-import { testNow } from './testing/open-gateway.ts';
+import { exampleInputs } from '../testing/index.ts';
+import { openPortal } from '../testing/sample-portal.ts';
 
 /** TKT-1029 belongs to the submitter, is assigned to the vendor and in progress. */
 const people = {
@@ -163,34 +156,14 @@ async function ask<N extends Operation>(
   hasWritten: boolean;
 }> {
   let hasWritten = false;
-  let ids = 0;
-  const { local, session } = memoryChangeStores();
-  const recording: typeof local = {
-    ...local,
-    commit: (expected, changes) => {
-      if (changes.size > 0) hasWritten = true;
-      return local.commit(expected, changes);
+  const portal = openPortal({
+    newId: () => 'id-2',
+    onChange: () => {
+      hasWritten = true;
     },
-  };
-  const collections = sampleCollections();
-  const unitOfWork = createBrowserUnitOfWork({
-    collections,
-    local: recording,
-    session,
-    now: () => testNow,
-    onNotice: () => undefined,
   });
-  const dependencies = {
-    useCases,
-    unitOfWork,
-    session: () => actor,
-    association: sampleAssociation,
-    now: () => testNow,
-    newId: () => `id-${++ids}`,
-    paymentProvider: createSimulatedPayments(() => 'id-2'),
-  };
   try {
-    await runOperation(dependencies, name, input);
+    await portal.run(actor, name, input);
     return { answer: { code: 'ok', message: '' }, hasWritten };
   } catch (error) {
     if (!(error instanceof PortalError)) throw error;

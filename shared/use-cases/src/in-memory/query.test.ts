@@ -1,6 +1,6 @@
-import type { Order, Where } from '@hoa/use-cases';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Order, Where } from '../ports/repository.ts';
 import { aggregate, count, find } from './query.ts';
 import { RecordSet } from './record-set.ts';
 

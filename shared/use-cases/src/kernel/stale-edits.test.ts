@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPortal } from './testing/open-portal.ts';
+import { openPortal } from '../testing/sample-portal.ts';
 
 type Portal = ReturnType<typeof openPortal>;
 type Admin = ReturnType<Portal['as']>;

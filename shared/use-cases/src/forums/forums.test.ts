@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openPortal } from './testing/open-portal.ts';
+import { openPortal } from '../testing/sample-portal.ts';
 
 describe('topics', () => {
   test('are listed pinned first, then by last activity [9.20]', async () => {

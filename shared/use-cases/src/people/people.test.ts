@@ -1,11 +1,8 @@
 import type { Input, Output } from '@hoa/api';
 import { isCurrent } from '@hoa/domain';
-import { runJob } from '@hoa/use-cases/run-job';
+import { mockActors, testNow } from '@hoa/mock-data/testing';
 import { describe, expect, it, test, vi } from 'vitest';
-import { mockActors } from './mock-actors.ts';
-import { simulatedMail } from './simulated-mail.ts';
-import { openAllUseCases } from './testing/all-use-cases.ts';
-import { testNow } from './testing/open-gateway.ts';
+import { openPortal } from '../testing/sample-portal.ts';
 
 const { admin } = mockActors;
 const nowIso = testNow.toISOString();
@@ -35,7 +32,7 @@ const rolesOf = ({ memberships }: Output<'people.get'>, now = testNow) =>
   memberships.filter((one) => isCurrent(one, now)).map(({ role, unit }) => unit ?? role);
 
 describe('the list of people', () => {
-  const { run } = openAllUseCases();
+  const { run } = openPortal();
   const list = (input: Input<'people.list'>) => run(admin, 'people.list', input);
 
   it('is in the order of names, with roles, units and companies', async () => {
@@ -69,7 +66,7 @@ describe('a new name in a profile', () => {
   const asWalt = { ...mockActors.resident, uid: walt.id, displayName: 'Walt Simmons' };
 
   it('is shown in the list of people and on the person’s page [10.15]', async () => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     await run(asWalt, 'profile.update', form);
     const [listed] = (await run(admin, 'people.list', { search: 'b-203' })).items;
     const shown = await run(admin, 'people.get', { personId: walt.id });
@@ -77,18 +74,9 @@ describe('a new name in a profile', () => {
   });
 
   it('can be searched for after the directories are updated', async () => {
-    const { run, read, unitOfWork, association } = openAllUseCases();
+    const { run, read, runJob } = openPortal();
     await run(asWalt, 'profile.update', form);
-    const rename = () =>
-      runJob(
-        { unitOfWork, association: () => association, mail: simulatedMail, now: () => testNow },
-        {
-          key: 'k',
-          hoaId: association.id,
-          at: nowIso,
-          job: { type: 'profile-changed', uid: walt.id },
-        },
-      );
+    const rename = () => runJob({ type: 'profile-changed', uid: walt.id });
     expect((await run(admin, 'people.list', { search: 'walt ash' })).total).toBe(0);
     await rename();
     const [found] = (await run(admin, 'people.list', { search: 'walt ash' })).items;
@@ -103,7 +91,7 @@ describe('a new name in a profile', () => {
 
 describe('a phone number', () => {
   it('of an invitation is in the profile from the start', async () => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     const phone = '(555) 010-0199';
     const {
       id: uid,
@@ -119,7 +107,7 @@ describe('a phone number', () => {
   it.each(['(555) 010-0142', ''])(
     'saved in the profile as %j is what People and residents show',
     async (phone) => {
-      const { run, read, unitOfWork, association } = openAllUseCases();
+      const { run, read, runJob } = openPortal();
       const asWalt = { ...mockActors.resident, uid: walt.id, displayName: 'Walt Simmons' };
       const form = {
         displayName: 'Walt Simmons',
@@ -133,10 +121,7 @@ describe('a phone number', () => {
       const phones = [listed, shown, resident].map((one) => one?.phone ?? '');
       expect(phones).toEqual([phone, phone, phone]);
       const job = { type: 'profile-changed', uid: walt.id } as const;
-      await runJob(
-        { unitOfWork, association: () => association, mail: simulatedMail, now: () => testNow },
-        { key: 'k', hoaId: association.id, at: nowIso, job },
-      );
+      await runJob(job);
       expect((await read(({ people }) => people.get(walt.id)))?.phone ?? '').toBe(phone);
     },
   );
@@ -144,7 +129,7 @@ describe('a phone number', () => {
 
 describe('inviting', () => {
   it('adds a person with a membership, emails them, and adds them to the directory', async () => {
-    const { run, jobs, read } = openAllUseCases();
+    const { run, jobs, read } = openPortal();
     const person = await run(admin, 'people.invite', invitation);
     expect(person).toMatchObject({ displayName: 'Nell Abara', email: 'nell@example.org' });
     expect(person.memberships).toMatchObject([
@@ -160,7 +145,7 @@ describe('inviting', () => {
   });
 
   it('lists a vendor’s company among the vendors', async () => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     const { id } = await run(admin, 'people.invite', vendor);
     const { items } = await run(admin, 'vendors.list', { search: 'abara' });
     expect(items).toMatchObject([{ id, displayName: 'Abara Roofs', services: ['Roofs'] }]);
@@ -175,14 +160,14 @@ describe('inviting', () => {
       },
       isKnownElsewhere: async () => true,
     };
-    const { run } = openAllUseCases({ identities });
+    const { run } = openPortal({ identities });
     const input = { ...invitation, email: ' Nell@Example.ORG ' };
     expect((await run(admin, 'people.invite', input)).id).toBe('known-elsewhere');
     expect(asked).toEqual([['nell@example.org']]);
   });
 
   it('gives a member of the association another role', async () => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     const email = 'walt.simmons@cedarhollow.example';
     const input = { ...invitation, email, role: 'admin', unit: '' } as const;
     const person = await run(admin, 'people.invite', input);
@@ -194,7 +179,7 @@ describe('inviting', () => {
   });
 
   it('counts a person with several homes once in each of their buildings', async () => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     const counts = async () => {
       const building = async (value: 'A' | 'B') => {
         const audience = { type: 'building', value } as const;
@@ -211,7 +196,7 @@ describe('inviting', () => {
 
   it('can start a membership on a later day, when the directory is updated too', async () => {
     let now = testNow;
-    const { run, read, waiting, unitOfWork, association } = openAllUseCases({ now: () => now });
+    const { run, read, waiting, runJob } = openPortal({ now: () => now });
     const { id, memberships } = await run(admin, 'people.invite', {
       ...invitation,
       from: '2026-04-01',
@@ -220,13 +205,10 @@ describe('inviting', () => {
     expect(memberships).toMatchObject([{ since: at }]);
     const resident = () => read(({ residents }) => residents.get(id));
     expect(await resident()).toBeUndefined();
-    expect(await waiting()).toContainEqual({ type: 'membership-begun', uid: id, at });
+    expect(waiting).toContainEqual({ type: 'membership-begun', uid: id, at });
     // The clock by which the job was due may be ahead.
     now = new Date(Date.parse(at) - 5000);
-    await runJob(
-      { unitOfWork, association: () => association, mail: simulatedMail, now: () => now },
-      { key: 'k', hoaId: association.id, at, job: { type: 'membership-begun', uid: id, at } },
-    );
+    await runJob({ type: 'membership-begun', uid: id, at });
     expect(await resident()).toMatchObject({ unit: 'A-101' });
   });
 
@@ -238,7 +220,7 @@ describe('inviting', () => {
     ['no email', { email: 'nell' }, 'email', 'email-invalid'],
     ['no date', { from: 'soon' }, 'from', 'date-invalid'],
   ] as const)('is refused with %s, beside the field', async (_, changes, field, problem) => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     await expect(run(admin, 'people.invite', { ...invitation, ...changes })).rejects.toMatchObject({
       code: 'invalid-input',
       params: { field, problem },
@@ -250,7 +232,7 @@ describe('changing a membership', () => {
   const to = { ...invitation, unit: 'C-304' };
 
   it('ends the old one on the day when the new one begins', async () => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     const input = { personId: walt.id, membershipId: walt.membershipId };
     const person = await run(admin, 'people.changeMembership', {
       ...input,
@@ -266,7 +248,7 @@ describe('changing a membership', () => {
   });
 
   it('updates a resident’s directory entry immediately', async () => {
-    const { run, read } = openAllUseCases();
+    const { run, read } = openPortal();
     await run(admin, 'people.changeMembership', {
       personId: walt.id,
       membershipId: walt.membershipId,
@@ -281,7 +263,7 @@ describe('changing a membership', () => {
   });
 
   it('removes a former vendor from the directory, and refuses to assign work to them', async () => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     await run(admin, 'people.changeMembership', {
       personId: 'vendor-1',
       membershipId: 'membership-vendor-1',
@@ -295,7 +277,7 @@ describe('changing a membership', () => {
   });
 
   it('ends the membership when the person already has the new role', async () => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     const email = 'walt.simmons@cedarhollow.example';
     const both = await run(admin, 'people.invite', { ...invitation, email, role: 'admin' });
     const [added] = both.memberships;
@@ -317,7 +299,7 @@ describe('changing a membership', () => {
       { params: { field: 'from', problem: 'before-since' } },
     ],
   ])('is refused for %s', async (_, personId, membershipId, wanted, error) => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     await expect(
       run(admin, 'people.changeMembership', { personId, membershipId, to: wanted }),
     ).rejects.toMatchObject(error);
@@ -328,7 +310,7 @@ describe('removing one role', () => {
   const endOf = (personId: string, membershipId = '') => ({ personId, membershipId });
 
   it('keeps the others', async () => {
-    const { run, read } = openAllUseCases();
+    const { run, read } = openPortal();
     const email = 'walt.simmons@cedarhollow.example';
     const both = await run(admin, 'people.invite', { ...invitation, email, role: 'admin' });
     const [added] = both.memberships;
@@ -342,7 +324,7 @@ describe('removing one role', () => {
   });
 
   it('that has not begun prevents it from beginning', async () => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     const from = '2026-04-01';
     const person = await run(admin, 'people.invite', {
       ...invitation,
@@ -360,12 +342,12 @@ describe('removing one role', () => {
     ['an unknown membership', endOf(walt.id, 'nobody-knows'), { code: 'not-found' }],
     ['somebody else’s', endOf(walt.id, 'membership-admin-1'), { code: 'not-found' }],
   ])('is refused for %s', async (_, input, error) => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     await expect(run(admin, 'people.endMembership', input)).rejects.toMatchObject(error);
   });
 
   it('is refused for one that has ended', async () => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     await run(admin, 'people.remove', { personId: walt.id });
     await expect(
       run(admin, 'people.endMembership', endOf(walt.id, walt.membershipId)),
@@ -375,7 +357,7 @@ describe('removing one role', () => {
 
 describe('removing', () => {
   it('ends a person’s roles immediately, and restoring returns them', async () => {
-    const { run, read } = openAllUseCases();
+    const { run, read } = openPortal();
     const personId = walt.id;
     const removed = await run(admin, 'people.remove', { personId });
     expect(removed.removedAt).toBe(nowIso);
@@ -392,7 +374,7 @@ describe('removing', () => {
   });
 
   it('can be undone, which restores only the roles held at that time', async () => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     const personId = walt.id;
     await run(admin, 'people.changeMembership', {
       ...{ personId, membershipId: walt.membershipId },
@@ -412,7 +394,7 @@ describe('removing', () => {
 
   it('happens once when two administrators do it at the same time', async () => {
     let now = testNow;
-    const { run } = openAllUseCases({ now: () => now });
+    const { run } = openPortal({ now: () => now });
     const personId = walt.id;
     const first = await run(admin, 'people.remove', { personId });
     now = new Date(testNow.getTime() + 1000);
@@ -421,7 +403,7 @@ describe('removing', () => {
   });
 
   it('is refused for the last administrator, until there is another', async () => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     const personId = 'admin-1';
     await expect(run(admin, 'people.remove', { personId })).rejects.toMatchObject({
       code: 'last-admin',
@@ -431,7 +413,7 @@ describe('removing', () => {
   });
 
   it('prevents an invitation of a new person with the same email', async () => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     await run(admin, 'people.remove', { personId: walt.id });
     const email = 'walt.simmons@cedarhollow.example';
     await expect(run(admin, 'people.invite', { ...invitation, email })).rejects.toMatchObject({
@@ -442,7 +424,7 @@ describe('removing', () => {
 
 describe('changing an email', () => {
   it('takes effect immediately, and notifies the former address', async () => {
-    const { run, jobs, read } = openAllUseCases();
+    const { run, jobs, read } = openPortal();
     const input = { personId: walt.id, email: 'Walt@example.org' };
     expect((await run(admin, 'people.changeEmail', input)).email).toBe('walt@example.org');
     expect((await read(({ residents }) => residents.get(walt.id)))?.email).toBe('walt@example.org');
@@ -453,7 +435,7 @@ describe('changing an email', () => {
   });
 
   it('is refused for an email that another person has', async () => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     const input = { personId: walt.id, email: 'admin@cedarhollow.example' };
     await expect(run(admin, 'people.changeEmail', input)).rejects.toMatchObject({
       params: { field: 'email', problem: 'email-taken' },
@@ -473,7 +455,7 @@ describe('a file of people', () => {
   ].join('\n');
 
   it('is shown before anything is imported, each refused line with its reason', async () => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     const { accepted, refused, people } = await run(admin, 'people.importPreview', { csv });
     expect(accepted.items.map(({ line }) => line)).toEqual([2, 3, 4, 7]);
     expect(people).toBe(3);
@@ -485,7 +467,7 @@ describe('a file of people', () => {
   });
 
   it('is imported once, however often the request is sent', async () => {
-    const { run, jobs } = openAllUseCases();
+    const { run, jobs } = openPortal();
     const answer = { imported: 4, refused: 2, people: 3 };
     const request = { csv, requestId: 'import-1' };
     expect(await run(admin, 'people.import', request)).toEqual(answer);
@@ -507,7 +489,7 @@ describe('a file of people', () => {
   });
 
   it('has nothing left to import the second time', async () => {
-    const { run } = openAllUseCases();
+    const { run } = openPortal();
     await run(admin, 'people.import', { csv });
     expect(await run(admin, 'people.import', { csv })).toEqual({
       imported: 0,

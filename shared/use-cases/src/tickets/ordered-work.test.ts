@@ -1,9 +1,8 @@
 import type { Input } from '@hoa/api';
 import { type TicketStatus, ticketStatuses } from '@hoa/domain';
+import { mockActors, testNow } from '@hoa/mock-data/testing';
 import { describe, expect, it } from 'vitest';
-import { mockActors } from './mock-actors.ts';
-import { openAllUseCases } from './testing/all-use-cases.ts';
-import { testNow } from './testing/open-gateway.ts';
+import { openPortal } from '../testing/sample-portal.ts';
 
 const { resident, vendor, admin } = mockActors;
 const at = testNow.toISOString();
@@ -24,7 +23,7 @@ const order: Input<'tickets.createWorkItem'> = {
 };
 
 function open() {
-  const portal = openAllUseCases();
+  const portal = openPortal();
   const { run } = portal;
   return {
     ...portal,

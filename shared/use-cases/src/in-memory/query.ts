@@ -1,15 +1,7 @@
 import { foldedText } from '@hoa/domain';
-import {
-  type AggregateRow,
-  type Aggregation,
-  type Condition,
-  type Query,
-  type SearchedWord,
-  searchedWords,
-  type TextSearch,
-  valueAt,
-  type Where,
-} from '@hoa/use-cases';
+import { valueAt } from '../ports/declare.ts';
+import type { AggregateRow, Aggregation, Condition, Query, Where } from '../ports/repository.ts';
+import { type SearchedWord, searchedWords, type TextSearch } from '../ports/text-search.ts';
 import { compare, type FieldValue, fieldReader, isScalar, sortedBy } from './order.ts';
 import { pauses } from './pauses.ts';
 import type { RecordSet } from './record-set.ts';

@@ -1,6 +1,7 @@
 import { notificationFilters, threadTypes } from '@hoa/domain';
+import { mockActors } from '@hoa/mock-data/testing';
 import { describe, expect, test } from 'vitest';
-import { actorOf, openPortal } from './testing/open-portal.ts';
+import { actorOf, openPortal, sampleRecords } from '../testing/sample-portal.ts';
 
 describe('threads', () => {
   test('a resident sees their own and the broadcasts to them, latest first', async () => {
@@ -228,19 +229,16 @@ describe('notifications', () => {
   });
 
   test('remain correct after a person has read or deleted thousands', async () => {
-    const portal = openPortal();
-    const admin = portal.as('admin');
-    const { uid } = actorOf('admin');
-    const before = await admin.call('notifications.list', {});
+    const { uid } = mockActors.admin;
+    const before = await openPortal().as('admin').call('notifications.list', {});
     const at = (index: number) => new Date(Date.UTC(2020, 0, 1, 0, 0, index)).toISOString();
-    const kept = (record: { id: string }) => ({ id: record.id, version: 1, format: 1, record });
     const notices = Array.from({ length: 3000 }, (_, index) => ({
       id: `old-${index}`,
       recipients: ['role:admin'],
       title: `Ticket ${index}`,
       message: '',
-      type: 'maintenance',
-      priority: 'normal',
+      type: 'maintenance' as const,
+      priority: 'normal' as const,
       read: false,
       createdAt: at(index),
     }));
@@ -253,13 +251,9 @@ describe('notifications', () => {
       deleted: index < 1000,
       at: at(10_000 + index),
     }));
-    await portal.stores.local.commit(
-      new Map(),
-      new Map([
-        ['default-hoa/notifications', notices.map(kept)],
-        ['default-hoa/notificationMarks', marks.map(kept)],
-      ]),
-    );
+    const notifications = [...sampleRecords.notifications, ...notices];
+    const portal = openPortal({ records: { notifications, notificationMarks: marks } });
+    const admin = portal.as('admin');
     const after = await admin.call('notifications.list', {});
     expect(after).toMatchObject({ total: before.total + 2000, unread: before.unread + 2 });
     const last = await admin.call('notifications.list', { offset: after.total - 1 });

@@ -1,14 +1,10 @@
 import type { Input } from '@hoa/api';
 import { type Ticket, ticketStatuses } from '@hoa/domain';
 import { aTicket } from '@hoa/domain/testing';
+import { mockActors } from '@hoa/mock-data/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleCollections } from './collections.ts';
-import { noDelays } from './delays.ts';
-import { mockActors } from './mock-actors.ts';
-import { createMockGateway } from './mock-gateway.ts';
-import { memoryChangeStores } from './storage/memory-change-store.ts';
-import { testNow } from './testing/open-gateway.ts';
+import { openPortal } from '../testing/sample-portal.ts';
 
 const gate = aTicket({
   id: 'TKT-1001',
@@ -26,26 +22,19 @@ const leak = aTicket({
 });
 const noise = aTicket({ id: 'TKT-1003', title: 'Noise at night', category: 'community' });
 
-/** An administrator's gateway with only these tickets. */
-function gatewayOver(tickets: readonly Ticket[]) {
+/** An administrator of a portal with only these tickets. */
+function adminOver(tickets: readonly Ticket[]) {
   const stored = tickets.map((ticket) => ({
     ...ticket,
     internalMessagesCount: 0,
     lastActivityForAdmins: ticket.lastActivity,
     unreadFor: [],
   }));
-  const samples = sampleCollections();
-  return createMockGateway({
-    session: () => mockActors.admin,
-    collections: { ...samples, tickets: { ...samples.tickets, load: async () => stored } },
-    stores: memoryChangeStores(),
-    now: () => testNow,
-    delays: noDelays,
-  });
+  return openPortal({ records: { tickets: stored } }).as(mockActors.admin);
 }
 
 async function idsOf(tickets: readonly Ticket[], filters: Input<'tickets.list'>) {
-  const { items } = await gatewayOver(tickets).call('tickets.list', { limit: 100, ...filters });
+  const { items } = await adminOver(tickets).call('tickets.list', { limit: 100, ...filters });
   return items.map(({ id }) => id);
 }
 

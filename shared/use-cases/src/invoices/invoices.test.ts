@@ -8,10 +8,9 @@ import {
   sumCents,
   ticketStatuses,
 } from '@hoa/domain';
+import { mockActors, testNow } from '@hoa/mock-data/testing';
 import { describe, expect, it } from 'vitest';
-import { mockActors } from './mock-actors.ts';
-import type { MockGateway } from './mock-gateway.ts';
-import { openGateway, testNow } from './testing/open-gateway.ts';
+import { openPortal, type Person } from '../testing/sample-portal.ts';
 
 const { vendor, admin } = mockActors;
 
@@ -24,7 +23,7 @@ describe("the vendor's invoices in the sample data", () => {
   };
 
   it('starts as a draft with the next number, worked out in cents, due in thirty days [4.24]', async () => {
-    const gateway = openGateway(vendor);
+    const gateway = openPortal().as(vendor);
     const draft = await gateway.call('invoices.save', written);
     expect(draft).toMatchObject({
       invoiceNumber: 'INV-2025-021',
@@ -38,7 +37,7 @@ describe("the vendor's invoices in the sample data", () => {
   });
 
   it('takes its title from the work order and ignores the title in the request', async () => {
-    const gateway = openGateway(vendor);
+    const gateway = openPortal().as(vendor);
     const sent = { ...written, workOrderTitle: 'Paid by the board\u202e' };
     const draft = await gateway.call('invoices.save', sent);
     expect(draft.workOrderTitle).toBe('Quarterly drain inspection, Building C');
@@ -46,7 +45,7 @@ describe("the vendor's invoices in the sample data", () => {
 
   it('can be changed and submitted while a draft, and not after [4.25 10.8]', async () => {
     let actor: Actor = vendor;
-    const gateway = openGateway(() => actor);
+    const gateway = openPortal().as(() => actor);
     const changed = await gateway.call('invoices.save', { ...written, id: 'invoice-013' });
     expect(changed).toMatchObject({ invoiceNumber: 'INV-2025-018', amount: 12_251 });
     const submitted = await gateway.call('invoices.submit', { invoiceId: 'invoice-013' });
@@ -78,7 +77,7 @@ describe("the vendor's invoices in the sample data", () => {
     ['unknown', 'TKT-9999'],
     ['assigned to nobody', 'TKT-1045'],
   ])('is not written for a work order that is %s', async (_, workOrderId) => {
-    const gateway = openGateway(vendor);
+    const gateway = openPortal().as(vendor);
     for (const id of [undefined, 'invoice-013']) {
       await expect(gateway.call('invoices.save', { ...written, id, workOrderId })).rejects.toThrow(
         'Not authorized to create invoice',
@@ -89,7 +88,7 @@ describe("the vendor's invoices in the sample data", () => {
 
   it('is submitted only for a work order that is resolved or closed [10.10]', async () => {
     let actor: Actor = vendor;
-    const gateway = openGateway(() => actor);
+    const gateway = openPortal().as(() => actor);
     for (const status of ticketStatuses) {
       actor = admin;
       await gateway.call('tickets.changeStatus', { ticketId: 'TKT-1027', status });
@@ -102,7 +101,7 @@ describe("the vendor's invoices in the sample data", () => {
   });
 
   it('has no notes after they are cleared, and can be deleted', async () => {
-    const gateway = openGateway(vendor);
+    const gateway = openPortal().as(vendor);
     const draft = await gateway.call('invoices.save', { ...written, notes: 'Two visits' });
     expect(draft.notes).toBe('Two visits');
     await gateway.call('invoices.save', { ...written, id: draft.id, notes: ' ' });
@@ -115,7 +114,7 @@ describe("the vendor's invoices in the sample data", () => {
   });
 
   it('is counted once for its work order, whether submitted from the list or the work order [10.7]', async () => {
-    const gateway = openGateway(vendor);
+    const gateway = openPortal().as(vendor);
     const workOrderId = 'TKT-1026';
     const before = await gateway.call('invoices.totals', {});
     expect(await gateway.call('invoices.totals', { workOrderId })).toMatchObject({
@@ -145,17 +144,17 @@ describe("the vendor's invoices in the sample data", () => {
   });
 
   it('shows a vendor their own and an administrator all that were submitted', async () => {
-    const own = await openGateway(vendor).call('invoices.list', {});
+    const own = await openPortal().as(vendor).call('invoices.list', {});
     expect(new Set(own.items.map(({ vendorUid }) => vendorUid))).toEqual(new Set(['vendor-1']));
     expect([own.items.length, own.total]).toEqual([10, 18]);
-    expect((await openGateway(admin).call('invoices.list', {})).total).toBe(17);
+    expect((await openPortal().as(admin).call('invoices.list', {})).total).toBe(17);
   });
 
   it('keeps drafts to their firm: an administrator neither lists, finds, counts nor opens them', async () => {
-    const own = openGateway(vendor);
+    const own = openPortal().as(vendor);
     const drafts = await own.call('invoices.list', { status: 'draft' });
     expect(drafts.total).toBeGreaterThan(0);
-    const office = openGateway(admin);
+    const office = openPortal().as(admin);
     const all = await office.call('invoices.list', { limit: 100 });
     expect(all.items.filter(({ status }) => status === 'draft')).toEqual([]);
     expect((await office.call('invoices.list', { status: 'draft' })).total).toBe(0);
@@ -173,14 +172,14 @@ describe("the vendor's invoices in the sample data", () => {
   });
 
   it('lists them in pages, highest number first, with the total for the search and filter', async () => {
-    const gateway = openGateway(admin);
+    const gateway = openPortal().as(admin);
     const first = await gateway.call('invoices.list', {});
     const second = await gateway.call('invoices.list', { offset: 10 });
     const numbers = [...first.items, ...second.items].map(({ invoiceNumber }) => invoiceNumber);
     expect(numbers).toEqual(
       Array.from({ length: 17 }, (_, index) => `INV-2025-${String(17 - index).padStart(3, '0')}`),
     );
-    const found = await openGateway(vendor).call('invoices.list', {
+    const found = await openPortal().as(vendor).call('invoices.list', {
       search: 'LAUNDRY faucet',
       status: 'draft',
       limit: 1,
@@ -192,9 +191,9 @@ describe("the vendor's invoices in the sample data", () => {
       'Clearwater Pool & Property Care',
     ]);
     // A vendor cannot ask for another vendor's invoices.
-    expect((await openGateway(vendor).call('invoices.list', { vendorUid: 'vendor-4' })).total).toBe(
-      18,
-    );
+    expect(
+      (await openPortal().as(vendor).call('invoices.list', { vendorUid: 'vendor-4' })).total,
+    ).toBe(18);
   });
 
   type Sort = NonNullable<Input<'invoices.list'>['sort']>['column'];
@@ -206,7 +205,7 @@ describe("the vendor's invoices in the sample data", () => {
     ['status', ({ status }: Invoice) => invoiceStatuses.indexOf(status)],
   ])('sorts them by %s', async (column, keyOf) => {
     const sort = { column, direction: 'asc' } as const;
-    const { items } = await openGateway(admin).call('invoices.list', { sort, limit: 100 });
+    const { items } = await openPortal().as(admin).call('invoices.list', { sort, limit: 100 });
     const keys = items.map(keyOf);
     expect(keys).toEqual(
       keys.toSorted((one = '', other = '') => (one < other ? -1 : Number(one > other))),
@@ -215,7 +214,7 @@ describe("the vendor's invoices in the sample data", () => {
 
   it('sums what is pending and paid and counts by status, as the list does [4.27]', async () => {
     for (const actor of [vendor, admin]) {
-      const gateway = openGateway(actor);
+      const gateway = openPortal().as(actor);
       const { items } = await gateway.call('invoices.list', { limit: 100 });
       const amountOf = (...statuses: InvoiceStatus[]) =>
         sumCents(
@@ -241,10 +240,10 @@ describe("the vendor's invoices in the sample data", () => {
   });
 
   it('shows a vendor an invoice by its id only if it is their own', async () => {
-    const { id } = await openGateway(vendor).call('invoices.get', { invoiceId: 'invoice-001' });
+    const { id } = await openPortal().as(vendor).call('invoices.get', { invoiceId: 'invoice-001' });
     expect(id).toBe('invoice-001');
     await expect(
-      openGateway(vendor).call('invoices.get', { invoiceId: 'invoice-003' }),
+      openPortal().as(vendor).call('invoices.get', { invoiceId: 'invoice-003' }),
     ).rejects.toMatchObject({ code: 'not-found' });
   });
 
@@ -263,7 +262,7 @@ describe("the vendor's invoices in the sample data", () => {
   ])(
     'gets one that is submitted from its work order for %i cents, in parts that add up',
     async (amount, parts) => {
-      const gateway = openGateway(vendor);
+      const gateway = openPortal().as(vendor);
       const submitted = await gateway.call('tickets.submitInvoice', {
         ticketId: 'TKT-1027',
         amount,
@@ -290,11 +289,11 @@ describe("the vendor's invoices in the sample data", () => {
 });
 
 describe("a vendor's work in the figures", () => {
-  const figures = () => openGateway(vendor).call('vendorDashboard.get', {});
+  const figures = () => openPortal().as(vendor).call('vendorDashboard.get', {});
 
   it('counts as completed once it is resolved, and no longer after it is reopened', async () => {
     let actor: Actor = vendor;
-    const gateway = openGateway(() => actor);
+    const gateway = openPortal().as(() => actor);
     const before = await figures();
     await gateway.call('tickets.changeStatus', { ticketId: 'TKT-1029', status: 'resolved' });
     expect(await gateway.call('vendorDashboard.get', {})).toMatchObject({
@@ -315,7 +314,7 @@ describe("a vendor's work in the figures", () => {
 
   it('is unchanged when a closed work order is reopened and that is undone', async () => {
     let actor: Actor = admin;
-    const gateway = openGateway(() => actor);
+    const gateway = openPortal().as(() => actor);
     const before = await figures();
     // Closed months ago.
     await gateway.call('tickets.changeStatus', { ticketId: 'TKT-0990', status: 'new' });
@@ -326,7 +325,7 @@ describe("a vendor's work in the figures", () => {
 
   const ticketId = 'TKT-1050';
   const message = { content: 'On my way.', isInternal: false, attachments: [] };
-  type Answer = (gateway: MockGateway) => Promise<unknown>;
+  type Answer = (gateway: Person) => Promise<unknown>;
 
   it.each<[string, Answer]>([
     ['a message', (gateway) => gateway.call('tickets.postMessage', { ticketId, ...message })],
@@ -335,7 +334,7 @@ describe("a vendor's work in the figures", () => {
       (gateway) => gateway.call('tickets.changeStatus', { ticketId, status: 'in_progress' }),
     ],
   ])('has its response time once there is an answer: %s', async (_, answer) => {
-    const gateway = openGateway(vendor);
+    const gateway = openPortal().as(vendor);
     const before = await figures();
     const { statusHistory } = await gateway.call('tickets.get', { ticketId });
     const assignedAt = Date.parse(statusHistory[0]?.changedAt ?? '');
@@ -349,7 +348,7 @@ describe("a vendor's work in the figures", () => {
 
 describe('the directories in the sample data', () => {
   it('find vendors by name or service, in pages', async () => {
-    const gateway = openGateway(admin);
+    const gateway = openPortal().as(admin);
     const all = await gateway.call('vendors.list', {});
     expect(all.items.map(({ displayName }) => displayName)).toEqual([
       'Brightline Electric',
@@ -366,7 +365,7 @@ describe('the directories in the sample data', () => {
   });
 
   it('list residents by unit and find them by name', async () => {
-    const gateway = openGateway(admin);
+    const gateway = openPortal().as(admin);
     const first = await gateway.call('residents.list', {});
     expect([first.items.length, first.total]).toEqual([25, 156]);
     expect(first.items[0]?.unit).toBe('A-101');
@@ -377,7 +376,7 @@ describe('the directories in the sample data', () => {
 
 describe("a vendor's notifications in the sample data", () => {
   it('come in pages, newest first, with the total unread count', async () => {
-    const gateway = openGateway(vendor);
+    const gateway = openPortal().as(vendor);
     const all = await gateway.call('vendorNotifications.list', {});
     const second = await gateway.call('vendorNotifications.list', { limit: 5, offset: 5 });
     expect(second.items).toEqual(all.items.slice(5, 10));
@@ -391,7 +390,7 @@ describe("a vendor's notifications in the sample data", () => {
 
 describe('contact submissions in the sample data', () => {
   it('shows a vendor those of their own and their association, newest update first [7.19]', async () => {
-    const submissions = await openGateway(vendor).call('contactSubmissions.list', {});
+    const submissions = await openPortal().as(vendor).call('contactSubmissions.list', {});
     expect(submissions.items.map(({ id }) => id)).toEqual([
       'submission-1',
       'submission-2',
@@ -399,9 +398,9 @@ describe('contact submissions in the sample data', () => {
       'submission-3',
       'submission-5',
     ]);
-    const elsewhere = openGateway({ ...vendor, hoaId: 'another-hoa' });
+    const elsewhere = openPortal().as({ ...vendor, hoaId: 'another-hoa' });
     expect(await elsewhere.call('contactSubmissions.list', {})).toEqual({ items: [], total: 0 });
-    const second = await openGateway(vendor).call('contactSubmissions.list', { offset: 4 });
+    const second = await openPortal().as(vendor).call('contactSubmissions.list', { offset: 4 });
     expect([second.items.map(({ id }) => id), second.total]).toEqual([['submission-5'], 5]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Order } from '@hoa/use-cases';
+import type { Order } from '../ports/repository.ts';
 import { comparing, type FieldValue, fieldReader, type Orders, sortedBy } from './order.ts';
 
 /** After more changes than this in one update, sorted lists and indexes are rebuilt. */

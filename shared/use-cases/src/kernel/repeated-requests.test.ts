@@ -1,16 +1,16 @@
 import { type Command, type Operation, operationNames, operations } from '@hoa/api';
 import { type Actor, roles } from '@hoa/domain';
-import { exampleInputs, outcomeOf } from '@hoa/use-cases/testing';
+import { mockActors } from '@hoa/mock-data/testing';
 import { describe, expect, it } from 'vitest';
-import { openPortal } from './community/testing/open-portal.ts';
-import { mockActors } from './mock-actors.ts';
-import { offeredUseCases } from './offered-use-cases.ts';
-import { openAllUseCases } from './testing/all-use-cases.ts';
+import { exampleInputs, outcomeOf } from '../testing/index.ts';
+import { openPortal, type Portal } from '../testing/sample-portal.ts';
+import { useCases } from '../use-cases.ts';
 
-type AllUseCases = ReturnType<typeof openAllUseCases>;
+type AllUseCases = Portal;
 
 const commands = operationNames.filter(
-  (name): name is Command => operations[name].kind === 'command' && name in offeredUseCases,
+  (name): name is Command =>
+    operations[name].kind === 'command' && name in useCases && name !== 'sessions.end',
 );
 
 describe('a command that is sent again with its request id', () => {
@@ -50,14 +50,14 @@ describe('an answered request', () => {
     });
 
   it('is returned even if a newer release validates the input differently', async () => {
-    const portal = openAllUseCases();
+    const portal = openPortal();
     await portal.run(mockActors.resident, 'comments.add', sent);
     await keep(portal, { input: 'checked by other rules' });
     expect(await portal.run(mockActors.resident, 'comments.add', sent)).toEqual({ id: 'first' });
   });
 
   it('from the previous release is matched by its validated input', async () => {
-    const portal = openAllUseCases();
+    const portal = openPortal();
     const input = JSON.stringify({ topicId: 'topic-welcome', content: 'Hello' });
     await keep(portal, { input });
     expect(await portal.run(mockActors.resident, 'comments.add', sent)).toEqual({ id: 'first' });
@@ -67,7 +67,7 @@ describe('an answered request', () => {
   });
 
   it('is removed after 90 days by a later command, ten at a time', async () => {
-    const portal = openAllUseCases();
+    const portal = openPortal();
     const { unitOfWork, association } = portal;
     await unitOfWork.write(association, async ({ repositories: { answeredRequests } }) => {
       for (let each = 0; each < 15; each += 1) {
@@ -91,21 +91,12 @@ describe('answers to requests', () => {
     const portal = openPortal();
     await portal.as('resident').call('notifications.markRead', markRead);
     portal.wait(daysOf90);
-    const kept = await keptAnswers(portal.stores.local);
+    const kept = await answersOf(portal);
     expect(kept.map(({ id }) => id)).toEqual(['resident-1:notifications.markRead:r']);
     portal.wait(1);
     await portal.as('resident').call('notifications.markRead', { ...markRead, requestId: 'later' });
-    const left = await keptAnswers(portal.stores.local);
+    const left = await answersOf(portal);
     expect(left.map(({ id }) => id)).toEqual(['resident-1:notifications.markRead:later']);
-  });
-
-  it('that contain a profile are stored only in the session', async () => {
-    const portal = openPortal();
-    await portal.as('resident').call('profile.saveAppearance', { theme: 'dark', requestId: 'r' });
-    expect(await keptAnswers(portal.stores.local)).toEqual([]);
-    const { session } = portal.stores;
-    const inSession = await session.read('default-hoa/answeredProfileRequests', undefined);
-    expect(inSession?.changes).toHaveLength(1);
   });
 
   it.each(['', 'x'.repeat(101)])('need a proper id: %j', async (requestId) => {
@@ -140,7 +131,5 @@ function variants<T>(input: T): T[] {
   ]);
 }
 
-async function keptAnswers(store: ReturnType<typeof openPortal>['stores']['local']) {
-  const kept = await store.read('default-hoa/answeredRequests', undefined);
-  return (kept?.changes ?? []).filter(({ record }) => record !== undefined);
-}
+const answersOf = (portal: Portal) =>
+  portal.read(({ answeredRequests }) => answeredRequests.find({}));

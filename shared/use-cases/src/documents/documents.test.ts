@@ -1,6 +1,6 @@
 import { type DocumentFile, type Folder, withFoldersBelow } from '@hoa/domain';
 import { describe, expect, test } from 'vitest';
-import { openPortal } from './testing/open-portal.ts';
+import { openPortal } from '../testing/sample-portal.ts';
 
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 
@@ -77,10 +77,10 @@ describe('a download', () => {
   test('of an announcement that residents do not see yet is for administrators', async () => {
     const portal = openPortal();
     const fileId = 'att-parking-map';
-    await expect(portal.as('resident').download(fileId)).rejects.toMatchObject({
+    await expect(portal.as('resident').call('files.get', { fileId })).rejects.toMatchObject({
       code: 'not-found',
     });
-    expect(await portal.as('admin').download(fileId)).toMatchObject({
+    expect(await portal.as('admin').call('files.get', { fileId })).toMatchObject({
       name: 'Parking map.png',
     });
   });
@@ -88,7 +88,7 @@ describe('a download', () => {
   test('is deleted with the record it belongs to', async () => {
     const portal = openPortal();
     const fileId = 'att-elevator-schedule';
-    const download = () => portal.as('resident').download(fileId);
+    const download = () => portal.as('resident').call('files.get', { fileId });
     expect(await download()).toMatchObject({ name: 'Elevator work, week by week.pdf' });
     await portal.as('admin').call('news.delete', { id: 'news-elevator-c' });
     await expect(download()).rejects.toMatchObject({ code: 'not-found' });

@@ -1,5 +1,5 @@
-import type { Order, Scalar } from '@hoa/use-cases';
-import { valueAt } from '@hoa/use-cases';
+import { valueAt } from '../ports/declare.ts';
+import type { Order, Scalar } from '../ports/repository.ts';
 import { nextTurn } from './pauses.ts';
 
 export type FieldValue = ReturnType<typeof valueAt>;

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mockActors } from './mock-actors.ts';
-import { memoryChangeStores } from './storage/memory-change-store.ts';
-import { openGateway } from './testing/open-gateway.ts';
+import { openPortal, sampleRecords } from '../testing/sample-portal.ts';
 
 const threadId = 'thread-lamp';
 
@@ -18,16 +16,12 @@ const messages = fc.uniqueArray(
 it('a conversation read backwards in pages has every message once, in order', async () => {
   await fc.assert(
     fc.asyncProperty(messages, fc.integer({ min: 1, max: 5 }), async (said, limit) => {
-      const stores = memoryChangeStores();
-      const author = { uid: 'admin-1', displayName: 'Ada Moss', role: 'admin' };
-      const changes = said.map((one) => ({
-        id: one.id,
-        version: 1,
-        format: 1,
-        record: { ...one, threadId, content: one.id, author, attachments: [] },
+      const author = { uid: 'admin-1', displayName: 'Ada Moss', role: 'admin' } as const;
+      const threadMessages = said.map((one) => ({
+        ...{ ...one, threadId, content: one.id, author, attachments: [] },
       }));
-      await stores.local.commit(new Map(), new Map([['default-hoa/threadMessages', changes]]));
-      const gateway = openGateway(mockActors.resident, { stores });
+      const records = { threadMessages: [...sampleRecords.threadMessages, ...threadMessages] };
+      const gateway = openPortal({ records }).as('resident');
       const whole = await gateway.call('threads.messages', { threadId, limit: 100 });
       expect(whole.items.length).toBeGreaterThanOrEqual(said.length);
 

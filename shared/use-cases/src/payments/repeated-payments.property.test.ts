@@ -1,8 +1,8 @@
-import { type Gateway, type Input, PortalError } from '@hoa/api';
+import { type Input, PortalError } from '@hoa/api';
 import { type Payment, paymentFee, paymentMethods } from '@hoa/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openPortal } from './testing/open-portal.ts';
+import { openPortal, type Person } from '../testing/sample-portal.ts';
 
 const attempt = fc.record({
   requestId: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -45,7 +45,7 @@ test('however payments are repeated over tabs, each request is booked once and t
   );
 });
 
-async function payFrom(tab: Gateway, input: Input<'payments.pay'>): Promise<Outcome> {
+async function payFrom(tab: Person, input: Input<'payments.pay'>): Promise<Outcome> {
   try {
     return { payment: await tab.call('payments.pay', input) };
   } catch (error) {

@@ -1,9 +1,7 @@
 import { newsState, newsStates } from '@hoa/domain';
-import { runJob } from '@hoa/use-cases/run-job';
+import { mockActors, testNow } from '@hoa/mock-data/testing';
 import { describe, expect, test } from 'vitest';
-import { simulatedMail } from '../simulated-mail.ts';
-import { openAllUseCases } from '../testing/all-use-cases.ts';
-import { actorOf, openPortal, samplesNow } from './testing/open-portal.ts';
+import { openPortal } from '../testing/sample-portal.ts';
 
 const draft = {
   title: 'Railings',
@@ -143,7 +141,7 @@ describe('events', () => {
     const resident = openPortal().as('resident');
     const upcoming = await resident.call('events.list', { when: 'upcoming', limit: 100 });
     const past = await resident.call('events.list', { when: 'past', limit: 100 });
-    const now = samplesNow.toISOString();
+    const now = testNow.toISOString();
     const dates = upcoming.items.map(({ date }) => date);
     const pastDates = past.items.map(({ date }) => date);
     expect([dates.length, pastDates.length]).toEqual([upcoming.total, past.total]);
@@ -187,7 +185,7 @@ describe('the News Manager', () => {
   test.each(newsStates)('filters by the state %s', async (state) => {
     const admin = openPortal().as('admin');
     const all = await admin.call('news.list', { limit: 100 });
-    const expected = all.items.filter((each) => newsState(each, samplesNow) === state);
+    const expected = all.items.filter((each) => newsState(each, testNow) === state);
     expect(expected.length).toBeGreaterThan(0);
     expect(await admin.call('news.list', { state, limit: 100 })).toEqual({
       items: expected,
@@ -202,7 +200,7 @@ describe('the News Manager', () => {
     const search = 'the WATER';
     const words = ['the', 'water'];
     const expected = items
-      .filter((each) => newsState(each, samplesNow) === 'published')
+      .filter((each) => newsState(each, testNow) === 'published')
       .filter(({ title, content, author }) => {
         const texts = [title, content, author].map((each) => each.toLowerCase());
         return words.every((word) => texts.some((each) => each.includes(word)));
@@ -285,21 +283,18 @@ describe('a notification of news', () => {
   });
 
   test('is sent when a scheduled item becomes visible', async () => {
-    let now = samplesNow;
-    const { run, read, waiting, unitOfWork, association } = openAllUseCases({ now: () => now });
+    let now = testNow;
+    const { run, read, waiting, runJob } = openPortal({ now: () => now });
     const scheduled = item('Railings', { publishAt: '2026-04-01' });
-    const { id } = await run(actorOf('admin'), 'news.save', scheduled);
+    const { id } = await run(mockActors.admin, 'news.save', scheduled);
     const notification = () => read(({ notifications }) => notifications.get(`news-${id}`));
     expect(await notification()).toBeUndefined();
     const at = '2026-04-01T06:00:00.000Z';
     const job = { type: 'news-begun', newsId: id, at } as const;
-    expect(await waiting()).toEqual([job]);
+    expect(waiting).toEqual([job]);
     // The clock by which the job was due may be ahead.
     now = new Date(Date.parse(at) - 5000);
-    await runJob(
-      { unitOfWork, association: () => association, mail: simulatedMail, now: () => now },
-      { key: 'k', hoaId: association.id, at, job },
-    );
+    await runJob(job);
     expect(await notification()).toMatchObject({ title: 'Railings', createdAt: at });
   });
 });

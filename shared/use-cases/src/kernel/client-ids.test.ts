@@ -1,10 +1,10 @@
 import { type Command, type Input, operationNames, operations, PortalError } from '@hoa/api';
 import { roles } from '@hoa/domain';
-import { collections } from '@hoa/use-cases';
-import { exampleInputs } from '@hoa/use-cases/testing';
+import { mockActors } from '@hoa/mock-data/testing';
 import { describe, expect, it } from 'vitest';
-import { actorOf, openPortal } from './community/testing/open-portal.ts';
-import { openAllUseCases } from './testing/all-use-cases.ts';
+import { collections } from '../index.ts';
+import { exampleInputs } from '../testing/index.ts';
+import { actorOf, openPortal, type Portal } from '../testing/sample-portal.ts';
 
 const chosen = 'chosen-by-the-client';
 
@@ -32,7 +32,7 @@ function variants(input: object): object[] {
 }
 
 /** The ids of all records, except answers to requests, which are stored by the person's own request ids. */
-async function storedIds(portal: ReturnType<typeof openAllUseCases>): Promise<string[]> {
+async function storedIds(portal: Portal): Promise<string[]> {
   const { answeredRequests: _, answeredProfileRequests: __, ...others } = collections;
   const names = Object.keys(others) as (keyof typeof others)[];
   return portal.read(async (repositories) => {
@@ -49,9 +49,9 @@ describe('an id that a client chooses', () => {
     const input = exampleInputs[name];
     const inputs = [...variants(input), { ...input, id: chosen }, { ...input, requestId: chosen }];
     for (const role of roles) {
-      const portal = openAllUseCases();
+      const portal = openPortal();
       for (const each of inputs) {
-        await portal.run(actorOf(role), name, each as Input<Command>).catch((error: unknown) => {
+        await portal.run(mockActors[role], name, each as Input<Command>).catch((error: unknown) => {
           expect(error).toBeInstanceOf(PortalError);
         });
       }

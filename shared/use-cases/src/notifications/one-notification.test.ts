@@ -1,11 +1,9 @@
 import type { Input } from '@hoa/api';
 import type { Actor, Role } from '@hoa/domain';
-import { exampleInputs } from '@hoa/use-cases/testing';
+import { mockActors } from '@hoa/mock-data/testing';
 import { expect, it } from 'vitest';
-import { mockActors } from './mock-actors.ts';
-import { openAllUseCases } from './testing/all-use-cases.ts';
-
-type Portal = ReturnType<typeof openAllUseCases>;
+import { exampleInputs } from '../testing/index.ts';
+import { openPortal, type Portal } from '../testing/sample-portal.ts';
 
 const { resident, vendor, admin } = mockActors;
 
@@ -119,7 +117,7 @@ const cases: Case[] = [
 it.each(cases.map((each) => [each.title, each] as const))(
   '%s',
   async (_, { person, roles, count, event }) => {
-    const portal = openAllUseCases();
+    const portal = openPortal();
     if (roles.includes('admin') && person !== admin) await alsoAdmin(portal, person);
     const deed = await event(portal);
     const before = await noticesOf(portal, person, roles);

@@ -1,0 +1,127 @@
+import { type Input, type Operation, type Output, PortalError } from '@hoa/api';
+import { type Actor, type Association, defaultHoaId, type Role } from '@hoa/domain';
+import {
+  mockActors,
+  mockUsers,
+  sampleAssociation,
+  sampleCollections,
+  simulatedMail,
+  testNow,
+} from '@hoa/mock-data/testing';
+import { createInMemoryUnitOfWork, type InMemoryOptions } from '../in-memory/unit-of-work.ts';
+import { createSimulatedPayments } from '../payments/simulated-payments.ts';
+import type { CollectionName, Records, Repositories } from '../ports/collections.ts';
+import type { Job } from '../ports/job.ts';
+import { runJob } from '../run-job.ts';
+import { type Dependencies, runOperation } from '../run-operation.ts';
+import { useCases } from '../use-cases.ts';
+
+export interface PortalOptions extends Partial<Dependencies> {
+  /** Settings of the association that differ from those of the sample. */
+  readonly settings?: Partial<Association>;
+  readonly records?: InMemoryOptions['records'];
+  /** Called with the collections that a write changed. */
+  readonly onChange?: (changed: readonly CollectionName[]) => void;
+}
+
+/**
+ * All use cases on the sample data in memory, with a clock that the test controls; ids are `id-1`, `id-2`, …, and days
+ * begin in Denver.
+ */
+export function openPortal({
+  settings,
+  records,
+  onChange,
+  now,
+  ...dependencies
+}: PortalOptions = {}) {
+  const association = { ...sampleAssociation(), timeZone: 'America/Denver', ...settings };
+  const jobs: Job[] = [];
+  const waiting: Job[] = [];
+  let time = testNow;
+  const clock = now ?? (() => time);
+  let lastId = 0;
+  const isDue = (job: Job) => !('at' in job) || Date.parse(job.at) <= clock().getTime();
+  const unitOfWork = createInMemoryUnitOfWork({
+    records: { ...sampleRecords, ...records },
+    onCommit({ changed, jobs: added }) {
+      onChange?.(changed);
+      for (const job of added) (isDue(job) ? jobs : waiting).push(job);
+    },
+  });
+  const newId = () => `id-${++lastId}`;
+  const run = <N extends Operation>(
+    actor: Actor | null,
+    name: N,
+    input: Input<N>,
+  ): Promise<Output<N>> =>
+    runOperation(
+      {
+        useCases,
+        unitOfWork,
+        session: () => actor,
+        association: () => association,
+        now: clock,
+        newId,
+        paymentProvider: createSimulatedPayments(newId),
+        ...dependencies,
+      },
+      name,
+      input,
+    ).catch((error: unknown) => {
+      throw PortalError.from(error);
+    });
+  return {
+    association,
+    unitOfWork,
+    /** The jobs that are due, in order. They do not run by themselves. */
+    jobs,
+    /** The jobs that are scheduled for later. */
+    waiting,
+    run,
+    /** Runs operations as a person. */
+    as(person: Role | Actor | null | (() => Actor | null)) {
+      const session = () => {
+        if (typeof person === 'function') return person();
+        return typeof person === 'string' ? mockActors[person] : person;
+      };
+      return {
+        call: <N extends Operation>(name: N, input: Input<N>) => run(session(), name, input),
+      };
+    },
+    read: <R>(work: (repositories: Repositories) => Promise<R>): Promise<R> =>
+      unitOfWork.read(association, ({ repositories }) => work(repositories)),
+    runJob: (job: Job, mail = simulatedMail) =>
+      runJob(
+        { unitOfWork, association: () => association, mail, now: clock },
+        { key: newId(), hoaId: association.id, at: clock().toISOString(), job },
+      ),
+    /** Advances the clock. */
+    wait(minutes: number) {
+      time = new Date(time.getTime() + minutes * 60_000);
+    },
+  };
+}
+
+export type Portal = ReturnType<typeof openPortal>;
+
+/** Runs operations as one person. */
+export type Person = ReturnType<Portal['as']>;
+
+/** A sample person in a role, without the home of a resident. */
+export const actorOf = (role: Role): Actor => ({
+  ...mockUsers[role],
+  role,
+  hoaId: defaultHoaId,
+});
+
+/** The sample records at `testNow`. */
+export const sampleRecords: { readonly [C in CollectionName]: readonly Records[C][] } =
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(sampleCollections()).map(async ([name, { load }]) => [
+        name,
+        await load(testNow),
+      ]),
+    ),
+  );
