@@ -7,6 +7,7 @@ import { noDelays } from './delays.ts';
 import { mockActors } from './mock-actors.ts';
 import { createMockGateway } from './mock-gateway.ts';
 import { memoryChangeStores } from './storage/memory-change-store.ts';
+import { cachedCollections } from './testing/cached-collections.ts';
 import { createUnimplementedGateway } from './unimplemented-gateway.ts';
 
 const now = () => new Date(2026, 2, 10, 15, 0);
@@ -16,7 +17,13 @@ function suite(name: string, create: AdapterUnderTest['create']): void {
 }
 
 function mockGateway(session: () => Actor | null) {
-  return createMockGateway({ session, stores: memoryChangeStores(), now, delays: noDelays });
+  return createMockGateway({
+    session,
+    stores: memoryChangeStores(),
+    collections: cachedCollections(),
+    now,
+    delays: noDelays,
+  });
 }
 
 suite('The sample data', (session) => {

@@ -11,6 +11,7 @@ import { createMockGateway } from './mock-gateway.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
 import type { ChangeStores } from './storage/change-store.ts';
 import { memoryChangeStores } from './storage/memory-change-store.ts';
+import { cachedCollections } from './testing/cached-collections.ts';
 
 const commands = operationNames.filter(
   (name): name is Command =>
@@ -103,6 +104,7 @@ function openBrowser() {
         session: () => actor,
         stores: leaving ? leftStores(stores, leaving, leave) : stores,
         notes,
+        collections: cachedCollections(),
         now: () => samplesNow,
         newId: () => {
           ids += 1;

@@ -3,6 +3,7 @@ import type { Actor } from '@hoa/domain';
 import { noDelays } from '../delays.ts';
 import { createMockGateway, type MockGatewayOptions } from '../mock-gateway.ts';
 import { memoryChangeStores } from '../storage/memory-change-store.ts';
+import { cachedCollections } from './cached-collections.ts';
 
 /** The moment at which the tests' samples are read. */
 export const testNow = new Date(2026, 2, 10, 15, 0);
@@ -16,6 +17,7 @@ export function openGateway(
   return createMockGateway({
     session: typeof session === 'function' ? session : () => session,
     stores: memoryChangeStores(),
+    collections: cachedCollections(),
     now: () => testNow,
     newId: () => {
       ids += 1;

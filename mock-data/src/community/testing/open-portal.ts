@@ -6,6 +6,7 @@ import { createMockGateway, type MockGateway } from '../../mock-gateway.ts';
 import { mockUsers } from '../../mock-users.ts';
 import type { ChangeStores } from '../../storage/change-store.ts';
 import { memoryChangeStores } from '../../storage/memory-change-store.ts';
+import { cachedCollections } from '../../testing/cached-collections.ts';
 
 /** A Tuesday afternoon; the dates of samples are relative to it. */
 export const samplesNow = new Date(2026, 2, 10, 14, 30);
@@ -40,6 +41,7 @@ export function openPortal(): Portal {
       return createMockGateway({
         session: () => actor,
         stores,
+        collections: cachedCollections(),
         now: () => now,
         newId: () => {
           lastId += 1;

@@ -1,12 +1,12 @@
 import type { CollectionName, Records } from '@hoa/use-cases';
-import { sampleCollections } from '../../collections.ts';
+import { cachedCollections } from '../../testing/cached-collections.ts';
 
 /** The records of every collection. */
 export type Samples = { readonly [C in CollectionName]: readonly Records[C][] };
 
 /** All sample data as of a moment, as it is written, without a use case. */
 export async function readSamples(now: Date): Promise<Samples> {
-  const collections = sampleCollections();
+  const collections = cachedCollections();
   const names = Object.keys(collections) as CollectionName[];
   const read = await Promise.all(
     names.map(async (name) => [name, await collections[name].load(now)] as const),

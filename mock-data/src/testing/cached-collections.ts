@@ -1,0 +1,18 @@
+import type { Collections } from '../collection.ts';
+import { sampleCollections } from '../collections.ts';
+
+const loaded = new Map<string, Promise<readonly unknown[]>>();
+
+/** The sample data, whose dates are resolved once for each moment, however many gateways a test file opens. */
+export function cachedCollections(): Collections {
+  const entries = Object.entries(sampleCollections()).map(([name, collection]) => {
+    const load = (now: Date) => {
+      const key = `${name} ${now.getTime()} ${now.getTimezoneOffset()}`;
+      const known = loaded.get(key) ?? collection.load(now);
+      loaded.set(key, known);
+      return known;
+    };
+    return [name, { ...collection, load }];
+  });
+  return Object.fromEntries(entries);
+}
