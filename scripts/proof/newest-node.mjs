@@ -16,7 +16,7 @@ import { fetchPackage } from './registry-package.mjs';
 const major = 24;
 
 /** A repair in sample mode and on the server, a vendor's invoices, and an offline visit. */
-const journeys = ['portal/journey', 'live/journey', 'vendor/invoices', 'offline/reload'];
+const journeys = ['proof/journey', 'live/journey', 'vendor/invoices', 'offline/reload'];
 
 const startsWithinMs = 10 * 60_000;
 

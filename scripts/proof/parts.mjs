@@ -8,7 +8,7 @@ import { slowReaders } from './slow-readers.mjs';
 import { supportedVersions } from './versions.mjs';
 
 /** The main tasks of the three roles: a leak from its report to the invoice, payments, news, and the board of work. */
-const mainJourneys = ['portal/journey', 'account/payments', 'admin/news', 'vendor/board-items'];
+const mainJourneys = ['proof/journey', 'account/payments', 'admin/news', 'vendor/board-items'];
 
 const { env } = process;
 const seed = env.SEED ?? String(Date.now() % 1_000_000);
@@ -29,11 +29,22 @@ export const parts = {
   'remote-faults': {
     shows:
       'A fault of a remote stays in its place and can be retried; 100 hostile texts run nothing',
-    prove: fullRun('journeys', ['portal/faults', 'proof/hostile-texts']),
+    prove: fullRun('journeys', ['proof/faults', 'proof/hostile-texts']),
   },
   'earlier-releases': {
     shows: 'The previous shell runs with these remotes, and this shell with the previous remotes',
-    prove: fullRun('journeys', ['portal/previous-shell']),
+    prove: fullRun('journeys', ['proof/previous-shell']),
+  },
+  screens: {
+    shows:
+      'Every text comes from messages, nothing moves while a page loads, common tasks take few presses, and forced colors show everything',
+    prove: fullRun('journeys', [
+      'proof/pseudo-language',
+      'proof/layout-shift',
+      'proof/seven-jobs',
+      'proof/forced-colors',
+      'proof/journey',
+    ]),
   },
   'kill-points': {
     shows: 'A release or rollback killed at any file operation leaves one whole site',
@@ -124,7 +135,7 @@ export const parts = {
   },
   tablet: {
     shows: 'The main journeys, and the accessibility of every page, on an upright tablet',
-    prove: fullRun('journeys', ['portal/journey', 'account/payments', 'proof/accessible'], {
+    prove: fullRun('journeys', ['proof/journey', 'account/payments', 'portal/accessible'], {
       project: 'tablet',
     }),
   },

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hostileTexts } from '../../fixtures/hostile-texts.ts';
 import { expect, signInAs, test } from '../../fixtures/portal.ts';
-import { isProof } from '../../fixtures/proof.ts';
 import { createRandom } from '../../fixtures/random.ts';
 import { openTab } from '../../pages/dashboard.ts';
 import { everyDialog } from '../../pages/every-dialog.ts';
@@ -11,7 +10,7 @@ import { sees } from '../../pages/toasts.ts';
 const texts = hostileTexts(1000, createRandom(6));
 const batch = (n: number, size = 125) => texts.slice(n * size, (n + 1) * size).join('\n');
 /** The number of texts for each field. */
-const perField = isProof ? 100 : 8;
+const perField = 100;
 /** Texts for single-line fields. */
 const lines = texts.filter((text) => text.length < 200 && !/[\r\n]/.test(text));
 
@@ -135,8 +134,6 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
       expect(written).toBeGreaterThan(3 * perField);
     });
 
-    // Opening every dialog takes long, and its fields use the same components as those of pages.
-    if (!isProof) return;
     test(`so does every text field in what a ${role} opens`, async ({ page }) => {
       test.slow();
       let written = 0;

@@ -7,11 +7,12 @@ import {
   createBrowserUnitOfWork,
 } from '../storage/browser-unit-of-work.ts';
 import { memoryChangeStores } from '../storage/memory-change-store.ts';
+import { cachedCollections } from './cached-collections.ts';
 
 /** The sample data as a unit of work over memory. */
 export function openUnitOfWork(now: () => Date): BrowserUnitOfWork {
   return createBrowserUnitOfWork({
-    collections: sampleCollections(),
+    collections: cachedCollections(),
     ...memoryChangeStores(),
     now,
     onNotice: () => undefined,

@@ -9,7 +9,6 @@ import {
   serverFaults,
 } from '../../fixtures/faulty-site.ts';
 import { expect, type Role } from '../../fixtures/portal.ts';
-import { isProof } from '../../fixtures/proof.ts';
 import { isSameDocument, markDocument } from '../../pages/same-document.ts';
 
 type Fault = ServerFault | OwnFault;
@@ -63,23 +62,15 @@ interface Place {
 
 const everyFault = [...serverFaults, ...ownFaults];
 
-for (const [index, fault] of everyFault.entries()) {
-  for (const [nth, remote] of remotes.entries()) {
+for (const fault of everyFault) {
+  for (const remote of remotes) {
     const { role, area, path, elsewhere, go } = places[remote];
-    // The shell treats all remotes in the same way: `npm test` distributes the faults over them, `npm run proof` tests
-    // every combination.
-    const isTurn = (turn: number) => isProof || turn % remotes.length === nth;
-    const opened = isTurn(index);
-    const goneTo = isTurn(index + 1);
-    if (!opened && !goneTo) continue;
-
     test.describe(`${remote} ${fault}`, () => {
       test.afterEach(({ site }) => {
         site.breaks = null;
       });
 
       test.describe('when the portal is opened on it', () => {
-        if (!opened) return;
         test.use({ role });
 
         test('is shown in its place, leaves the rest working, and can be tried again', async ({
@@ -98,7 +89,6 @@ for (const [index, fault] of everyFault.entries()) {
       });
 
       test.describe('when a person navigates to it', () => {
-        if (!goneTo) return;
         test.use({ role: elsewhere ? role : null });
 
         test('is shown in its place, and the previous page still works', async ({

@@ -4,17 +4,10 @@ import { builtSite, ownFolder } from '../../fixtures/built-site.ts';
 import { release, shellBuild, takeOut } from '../../fixtures/deployments.ts';
 import { liveFolder } from '../../fixtures/live-release.ts';
 import { expect, type Role, signInAs, test } from '../../fixtures/portal.ts';
-import { isProof } from '../../fixtures/proof.ts';
 import { serveSite } from '../../fixtures/served-site.ts';
 import { expectShown } from '../../pages/shown.ts';
 
 const remotes = ['remote-resident', 'remote-vendor', 'remote-admin'] as const;
-
-/**
- * The remotes whose earlier release is built: one in `npm test`, since each build takes long, and all in `npm run
- * proof`.
- */
-const exchanged = isProof ? remotes : remotes.slice(0, 1);
 
 /** A page of each remote, with a role that may open it. */
 const seen: readonly [Role, path: string, title: string | RegExp][] = [
@@ -29,7 +22,7 @@ test('the shell of the previous commit runs with the current remotes, and the ot
   browser,
 }) => {
   test.setTimeout(240_000);
-  const earlier = await buildsOfCommit('HEAD~1', ['shell', ...exchanged]);
+  const earlier = await buildsOfCommit('HEAD~1', ['shell', ...remotes]);
   test.skip(typeof earlier === 'string', String(earlier));
   if (typeof earlier === 'string') return;
   const own = await ownFolder('hoa-e2e-matrix-');
@@ -39,7 +32,7 @@ test('the shell of the previous commit runs with the current remotes, and the ot
     await takeOut(await liveFolder(builtSite, name), atHand[name]);
   }
   const before: Record<string, string> = { ...atHand };
-  for (const name of ['shell', ...exchanged]) before[name] = earlier.buildOf(name);
+  for (const name of ['shell', ...remotes]) before[name] = earlier.buildOf(name);
 
   for (const [what, shell, others] of [
     ['the earlier shell and the remotes at hand', before, atHand],

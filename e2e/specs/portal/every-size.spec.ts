@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../fixtures/portal.ts';
+import { isProof } from '../../fixtures/proof.ts';
 import { everyRoute, expectAtRest, goWithin } from '../../pages/every-route.ts';
 
 /** A small phone, and 400 % zoom of a window of 1280 × 1024. */
@@ -21,7 +22,8 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
       await page.goto(role === 'vendor' ? '/vendor' : '/');
       await expectAtRest(page);
       const found: string[] = [];
-      for (const language of await languagesOf(page)) {
+      // German has the longest words; a proof reads every language.
+      for (const language of isProof ? await languagesOf(page) : ['en', 'de']) {
         await speak(page, language);
         // English is tested in both sizes; other languages, whose words are longer, only in the smallest.
         for (const size of language === 'en' ? sizes : sizes.slice(1)) {
