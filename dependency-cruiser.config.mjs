@@ -14,8 +14,7 @@ export default {
   ],
   options: {
     includeOnly: '^(shell|server|mock-data|remote-[a-z]+|shared/[a-z-]+)/src/',
-    // Use cases are left out until their circles are gone.
-    exclude: '^shared/use-cases/|node_modules|/dist/|\\.(test|proof)\\.|/testing/',
+    exclude: 'node_modules|/dist/|\\.(test|proof)\\.|/testing/',
     // Imports of types are imports.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
