@@ -16,7 +16,7 @@ export async function createDemo({ ownerUrl, ...place }: CreateDemoOptions): Pro
   return insertDemo({
     ownerUrl,
     now,
-    keepFile: async ({ id, read }) =>
+    storeFile: async ({ id, read }) =>
       importFile(storage, { hoaId: defaultHoaId, id }, await read()),
     beforeCommit: [recordChanges({ now: () => now })],
   });

@@ -8,7 +8,7 @@ import { createDemo } from './create-demo.ts';
 import { demoUsers } from './database/insert-demo.ts';
 import { openDevelopmentDatabase } from './development-database.ts';
 import { type LivePortal, openLivePortal } from './portal.ts';
-import { createPortalServer, type Served } from './portal-server.ts';
+import { createPortalServer, type ServedPortal } from './portal-server.ts';
 
 export interface DevelopOptions {
   /** The folder with the published releases. */
@@ -25,7 +25,7 @@ export interface DevelopOptions {
 export async function develop({ site, folder, say }: DevelopOptions): Promise<void> {
   const configuration = readDevelopConfiguration(process.env, folder);
   await requireSite(site);
-  const { promise: served, resolve: serve } = deferred<Served>();
+  const { promise: served, resolve: serve } = deferred<ServedPortal>();
   const server = createPortalServer(served);
   // Listens before anything slow is started that would have to be stopped again.
   const address = await listenAt(server, configuration);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { mockActors } from '@hoa/mock-data/testing';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openApp } from './http/testing/open-app.ts';
-import { createPortalServer, type Served } from './portal-server.ts';
+import { createPortalServer, type ServedPortal } from './portal-server.ts';
 
 let site = '';
 const running: Server[] = [];
@@ -22,7 +22,7 @@ afterEach(() => {
   for (const server of running.splice(0)) server.close().closeAllConnections();
 });
 
-async function open(served: Promise<Served>) {
+async function open(served: Promise<ServedPortal>) {
   const server = createPortalServer(served);
   running.push(server);
   server.listen(0);
@@ -34,7 +34,7 @@ async function open(served: Promise<Served>) {
 
 const configuration = { modes: ['mock', 'live'], api: '/api' } as const;
 
-function served(routes: Parameters<typeof openApp>[1] = {}): Served {
+function served(routes: Parameters<typeof openApp>[1] = {}): ServedPortal {
   return { site, configuration, app: openApp(() => mockActors.admin, routes).app };
 }
 
@@ -58,7 +58,7 @@ it('serves only the site, with the reason, when live mode is unavailable', async
 });
 
 it('holds requests until there is something to serve', async () => {
-  let resolve: (value: Served) => void = () => undefined;
+  let resolve: (value: ServedPortal) => void = () => undefined;
   const { get } = await open(
     new Promise((done) => {
       resolve = done;

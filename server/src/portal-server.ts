@@ -4,7 +4,7 @@ import { createPatientServer, createSiteHandler, cutOffSlowReader } from '@hoa/h
 import { getRequestListener } from '@hono/node-server';
 import type { HttpApp } from './http/http-env.ts';
 
-export interface Served {
+export interface ServedPortal {
   /** The folder with the published releases. */
   readonly site: string;
   /** Settings that override those of the site's own configuration. */
@@ -14,7 +14,7 @@ export interface Served {
 }
 
 /** Creates a server that can listen before it is ready: requests wait for `served`. */
-export function createPortalServer(served: Promise<Served>): Server {
+export function createPortalServer(served: Promise<ServedPortal>): Server {
   const listening = served.then(listenerFor);
   return createPatientServer((request, response) => {
     void listening.then((listener) => listener(request, response));
@@ -22,7 +22,7 @@ export function createPortalServer(served: Promise<Served>): Server {
 }
 
 /** Handles requests for site and API on one port. */
-function listenerFor({ site, configuration, app }: Served): RequestListener {
+function listenerFor({ site, configuration, app }: ServedPortal): RequestListener {
   const answerSite = createSiteHandler({ site, configuration });
   const answerApi = app && getRequestListener(app.fetch);
   const isForApi = apiPaths(app);

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { PortalError } from '@hoa/api';
 import { Client, escapeLiteral } from 'pg';
 import { endOfTime, type FileKey, type FileStorage } from '../files/file-storage.ts';
-import { placeOf } from '../files/folder-storage.ts';
+import { relativePathOf } from '../files/folder-storage.ts';
 import {
   type CopiedFile,
   describeFile,
@@ -126,7 +126,7 @@ async function* rowsWhere(
 async function copyFiles(from: FileStorage, folder: string): Promise<CopiedFile[]> {
   const copied: CopiedFile[] = [];
   for await (const key of from.storedBefore(endOfTime)) {
-    const path = pathOfFiles + placeOf(key);
+    const path = pathOfFiles + relativePathOf(key);
     const target = join(folder, path);
     await mkdir(dirname(target), { recursive: true });
     if (await copyFile(from, key, target)) copied.push(await describeFile(folder, path));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client, escapeLiteral } from 'pg';
 import { endOfTime, type FileStorage } from '../files/file-storage.ts';
-import { keyAt, placeOf } from '../files/folder-storage.ts';
+import { keyOfPath, relativePathOf } from '../files/folder-storage.ts';
 import { importFile } from '../files/import-file.ts';
 import { type Manifest, pathOfFiles, readManifest, verifyBackup } from './manifest.ts';
 import { type CopiedTable, columnList, copiedTables, migrationsOf } from './tables.ts';
@@ -38,7 +38,7 @@ export async function restore({ ownerUrl, files, folder }: RestoreOptions): Prom
   await verifyBackup(folder, manifest);
   const named = new Set(manifest.files.map(({ path }) => path));
   for await (const key of files.storedBefore(endOfTime)) {
-    const place = placeOf(key);
+    const place = relativePathOf(key);
     if (named.has(pathOfFiles + place)) continue;
     throw new Error(`Only an empty server takes a backup: there is the file ${place}.`);
   }
@@ -71,7 +71,7 @@ export async function restore({ ownerUrl, files, folder }: RestoreOptions): Prom
     await client.query('DELETE FROM identity.users');
     await client.query('DELETE FROM identity.verifications');
     for (const { path } of manifest.files) {
-      const key = path.startsWith(pathOfFiles) && keyAt(path.slice(pathOfFiles.length));
+      const key = path.startsWith(pathOfFiles) && keyOfPath(path.slice(pathOfFiles.length));
       // Backups of earlier releases also contain incomplete uploads.
       if (key) await importFile(files, key, await readFile(join(folder, path)));
     }

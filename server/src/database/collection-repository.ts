@@ -17,7 +17,7 @@ import type { QueryResultRow } from 'pg';
 import type { Written } from '../ports/database.ts';
 import { columnName, tableOf } from './columns.ts';
 import type { Target } from './condition-sql.ts';
-import { inRounds, type Write } from './pending-writes.ts';
+import { roundsOf, type Write } from './pending-writes.ts';
 import { type Statement, statementOf } from './query.ts';
 import {
   aggregateSql,
@@ -162,7 +162,7 @@ export class CollectionRepository<C extends CollectionName> {
   async #send(writes: readonly Write[]): Promise<void> {
     // All statements are pipelined; the database runs them in this order.
     await Promise.all(
-      inRounds(writes).flatMap((round) => {
+      roundsOf(writes).flatMap((round) => {
         const puts = round.filter((write) => write.kind === 'put');
         return [
           this.#insert(puts.filter(({ expected }) => expected === 0)),

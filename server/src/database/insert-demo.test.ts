@@ -16,7 +16,7 @@ beforeAll(async () => {
     insertDemo({
       ownerUrl: storage.ownerUrl,
       now,
-      keepFile: async (file) => void kept.set(file.id, (await file.read()).length),
+      storeFile: async (file) => void kept.set(file.id, (await file.read()).length),
     });
   // Two processes start at the same time.
   founded = await Promise.all([found(), found()]);

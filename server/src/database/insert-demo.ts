@@ -18,7 +18,7 @@ export interface InsertDemoOptions {
   readonly ownerUrl: string;
   readonly now: Date;
   /** Stores the content of a file under its id; called again for the same file if an earlier attempt failed. */
-  readonly keepFile: (file: SampleFile) => Promise<void>;
+  readonly storeFile: (file: SampleFile) => Promise<void>;
   /** Hooks that write in the transaction that creates the association, as with any change. */
   readonly beforeCommit?: readonly BeforeCommit[];
 }
@@ -44,12 +44,12 @@ export async function insertDemo(options: InsertDemoOptions): Promise<boolean> {
 
 async function found(
   client: Client,
-  { now, keepFile, beforeCommit = [] }: InsertDemoOptions,
+  { now, storeFile, beforeCommit = [] }: InsertDemoOptions,
 ): Promise<boolean> {
   const { rows } = await client.query('SELECT FROM portal.associations LIMIT 1');
   if (rows.length > 0) return false;
   const { association, records, files } = await loadSamples(now);
-  for (const file of files) await keepFile(file);
+  for (const file of files) await storeFile(file);
   await addAssociation(client, association);
   await client.query(`SELECT ${settingsOf(association, source)}`);
   const written: Written[] = [];

@@ -16,7 +16,7 @@ export type Write =
  * Divides writes into rounds that can each be sent in parallel, with at most one write of each record. A second write
  * of a record waits for the next round, unless it only increments counters.
  */
-export function inRounds(writes: readonly Write[]): Write[][] {
+export function roundsOf(writes: readonly Write[]): Write[][] {
   const rounds: Map<string, Write>[] = [];
   const lastRound = new Map<string, number>();
   for (const write of writes) {

@@ -4,7 +4,7 @@ import { readOnly, type Transaction, type UnitOfWork } from '@hoa/use-cases';
 import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from 'pg';
 import type { BeforeCommit, ChangeSource } from '../ports/database.ts';
 import { commit } from './commit.ts';
-import { asPortalError, isRaced } from './database-errors.ts';
+import { asPortalError, isRetryable } from './database-errors.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import { setting, settingsOf, traced } from './settings.ts';
 import { SqlTransaction } from './transaction.ts';
@@ -94,7 +94,7 @@ export function createSqlUnitOfWork(
           try {
             return await attempt(association, work);
           } catch (error) {
-            if (!isRaced(error)) throw asPortalError(error);
+            if (!isRetryable(error)) throw asPortalError(error);
           }
         }
         throw new PortalError('busy');

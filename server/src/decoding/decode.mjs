@@ -200,7 +200,7 @@ async function prepare() {
     case 'readCsv': {
       const { parse } = await import(libraries.csvParse);
       const { csvRows } = await import(libraries.csvRows);
-      return () => csvRows(parse, request.input.csv, request.input.most);
+      return () => csvRows(parse, request.input.csv, request.input.max);
     }
   }
 }

@@ -30,7 +30,7 @@ export interface Tasks {
     readonly result: null;
   };
   readonly readCsv: {
-    readonly input: { readonly csv: string; readonly most: number };
+    readonly input: { readonly csv: string; readonly max: number };
     readonly result: CsvRows;
   };
 }

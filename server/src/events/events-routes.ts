@@ -1,7 +1,7 @@
 import { PortalError } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
-import { actorOf } from '../http/acting.ts';
 import type { HttpApp } from '../http/http-env.ts';
+import { actorOf } from '../http/sender.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { EventHub } from './event-hub.ts';
 import { openEventStream } from './event-stream.ts';

@@ -7,7 +7,7 @@ import type { FileStorage } from './file-storage.ts';
 export function withFallback(place: FileStorage, also: FileStorage): FileStorage {
   return {
     incoming: place.incoming,
-    keep: (key, path) => place.keep(key, path),
+    store: (key, path) => place.store(key, path),
     open: async (key) => (await place.open(key)) ?? also.open(key),
     async remove(key) {
       // In this order, so that a copy in progress is removed either here or by `moveFiles`.

@@ -60,7 +60,7 @@ beforeAll(async () => {
     sessions,
     guard: {
       ...openGuard,
-      beforeKeeping: async (_: unknown, moreBytes: number) => void counted.push(moreBytes),
+      beforeStoring: async (_: unknown, moreBytes: number) => void counted.push(moreBytes),
     },
   };
   openAt = (place) => {

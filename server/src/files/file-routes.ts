@@ -2,7 +2,6 @@ import { PortalError, requestIdHeader } from '@hoa/api';
 import { maxFileBytes, type UploadedFile } from '@hoa/domain';
 import { recordUpload } from '@hoa/use-cases';
 import type { Decoders } from '../decoding/decoders.ts';
-import { acting } from '../http/acting.ts';
 import { answerJson } from '../http/answer-json.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
 import { portalErrorOf, RequestRefusal } from '../http/problem.ts';
@@ -12,6 +11,7 @@ import {
   type RunDependencies,
   runRequest,
 } from '../http/run-request.ts';
+import { requireSender } from '../http/sender.ts';
 import type { Guard, Sessions } from '../ports/sessions.ts';
 import { byteRange } from './byte-range.ts';
 import type { FileKey, FileStorage, StoredContent } from './file-storage.ts';
@@ -33,13 +33,13 @@ export function fileRoutes(dependencies: FileRouteDependencies): (app: HttpApp) 
   const { sessions, guard } = dependencies;
   return (app) => {
     app.post('/api/files', async (c) => {
-      const sender = await acting(c, sessions);
+      const sender = await requireSender(c, sessions);
       const size = announcedSize(c.req.header('Content-Length'));
       await guard.beforeUpload(sender.signedIn, size);
       return answerJson(c, await upload(dependencies, c, sender, size));
     });
     app.get('/api/files/:id', async (c) => {
-      return download(dependencies, c, await acting(c, sessions));
+      return download(dependencies, c, await requireSender(c, sessions));
     });
   };
 }
@@ -72,10 +72,10 @@ async function upload(
   const place = { incoming: storage.incoming, decoders };
   return receiveFile(place, { name, size, body, asker }, async ({ path, ...file }) => {
     // Re-encoding a picture may make it larger than announced.
-    if (file.size > size) await guard.beforeKeeping(signedIn, file.size - size);
+    if (file.size > size) await guard.beforeStoring(signedIn, file.size - size);
     const key: FileKey = { hoaId, id: newId() };
     // The content is stored before the record: a crash in between leaves content that the cleanup deletes.
-    await storage.keep(key, path);
+    await storage.store(key, path);
     const recorded = await recordUpload(
       recording,
       { id: key.id, ...file },

@@ -24,7 +24,7 @@ export interface FileStorage {
   /** The folder for incoming uploads; on the same disk as the files if these are in a folder. */
   readonly incoming: string;
   /** Moves a complete file from a path into the storage; once it resolves, the file survives a crash. */
-  keep(key: FileKey, path: string): Promise<void>;
+  store(key: FileKey, path: string): Promise<void>;
   /** Undefined if there is no such file. */
   open(key: FileKey): Promise<StoredContent | undefined>;
   /** Removes a file and its thumbnail; does nothing if they do not exist. */

@@ -32,13 +32,13 @@ const leastFree = 100_000_000;
  * Returns the path of a file below the root folder. The second level is part of a hash of the id, so that no folder
  * gets too large.
  */
-export function placeOf({ hoaId, id }: FileKey): string {
+export function relativePathOf({ hoaId, id }: FileKey): string {
   const part = createHash('sha256').update(id).digest('hex').slice(0, 2);
   return [segmentOf(hoaId), part, segmentOf(id)].join('/');
 }
 
 /** Returns the key for such a path; undefined for any other path. */
-export function keyAt(place: string): FileKey | undefined {
+export function keyOfPath(place: string): FileKey | undefined {
   const [hoa, part, id, ...rest] = place.split('/');
   if (!hoa || !part || !id || rest.length > 0) return undefined;
   return { hoaId: decodeURIComponent(hoa), id: decodeURIComponent(id) };
@@ -52,11 +52,11 @@ export async function openFolderStorage(folder: string): Promise<FileStorage> {
   await own.makeFolder(incoming);
   await own.makeFolder(root);
 
-  const pathOf = (key: FileKey) => join(root, placeOf(key));
+  const pathOf = (key: FileKey) => join(root, relativePathOf(key));
 
   return {
     incoming,
-    async keep(key, path) {
+    async store(key, path) {
       const target = pathOf(key);
       await own.makeFolder(dirname(target));
       await own.give(path);

@@ -15,7 +15,7 @@ export async function importFile(
   const path = join(storage.incoming, randomUUID());
   try {
     await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
-    await storage.keep(key, path);
+    await storage.store(key, path);
   } finally {
     await rm(path, { force: true });
   }

@@ -31,7 +31,7 @@ export interface Upload {
 export async function receiveFile<T>(
   { incoming, decoders }: { readonly incoming: string; readonly decoders: Decoders },
   upload: Upload,
-  keep: (file: ReceivedFile) => Promise<T>,
+  store: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   if (upload.size === 0) throw refused('file-empty');
   const received = join(incoming, randomUUID());
@@ -44,7 +44,7 @@ export async function receiveFile<T>(
     const { type } = kind.stored;
     const problem = fileProblem({ name, type, size: upload.size });
     if (problem) throw refused(problem.code);
-    if (!isPicture(type)) return await keep({ path: received, name, type, size: upload.size });
+    if (!isPicture(type)) return await store({ path: received, name, type, size: upload.size });
     const decoding = {
       type: kind.type,
       from: received,
@@ -55,7 +55,7 @@ export async function receiveFile<T>(
       if (upload.asker.signal?.aborted) throw new PortalError('network');
       throw error instanceof DecodingRefusal ? refused(error.problem, error.params) : error;
     });
-    return await keep({ path: rewritten, name, type, size: (await stat(rewritten)).size });
+    return await store({ path: rewritten, name, type, size: (await stat(rewritten)).size });
   } finally {
     await rm(received, { force: true });
     await rm(rewritten, { force: true });

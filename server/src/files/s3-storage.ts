@@ -133,7 +133,7 @@ export function openS3Storage(options: S3Options): FileStorage {
 
   return {
     incoming,
-    keep: (key, path) =>
+    store: (key, path) =>
       withStoreFailure(async () => {
         await putPatiently(nameOf(key), path).catch(async (error: unknown) => {
           // The store may have accepted the file although its answer was lost; if this removal fails too, the cleanup

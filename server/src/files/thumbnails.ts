@@ -26,7 +26,7 @@ export async function openThumbnail(
   try {
     await pipeline(await whole.read(), createWriteStream(from, { flags: 'wx', mode: 0o600 }));
     await decoders.decode('makeThumbnail', { from, to }, asker);
-    await storage.keep(thumbnailOf(key), to);
+    await storage.store(thumbnailOf(key), to);
   } finally {
     await rm(from, { force: true });
     await rm(to, { force: true });

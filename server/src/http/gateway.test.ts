@@ -15,8 +15,8 @@ let database: Database;
 beforeAll(async () => {
   const beforeCommit = [queueJobs, recordChanges({ now })];
   const storage = await openTestStorage(beforeCommit);
-  const keepFile = async () => undefined;
-  await insertDemo({ ownerUrl: storage.ownerUrl, now: testNow, keepFile, beforeCommit });
+  const storeFile = async () => undefined;
+  await insertDemo({ ownerUrl: storage.ownerUrl, now: testNow, storeFile, beforeCommit });
   // The sessions of the suite's actors are not in the database, so the check of the sender is left out.
   const unitOfWork: Database['unitOfWork'] = ({ sender: _, ...source }) =>
     storage.database.unitOfWork(source);

@@ -1,6 +1,5 @@
 import { type Input, isOperation, type Operation, PortalError } from '@hoa/api';
 import type { Guard, Sessions } from '../ports/sessions.ts';
-import { acting } from './acting.ts';
 import { answerJson } from './answer-json.ts';
 import type { HttpApp } from './http-env.ts';
 import { limitBody } from './limit-body.ts';
@@ -8,6 +7,7 @@ import { RequestRefusal } from './problem.ts';
 import { largestBody, readJsonObject } from './read-json.ts';
 import { requireJson } from './require-json.ts';
 import { type RunDependencies, runRequest } from './run-request.ts';
+import { requireSender } from './sender.ts';
 
 export interface OperationRoutesDependencies extends RunDependencies {
   readonly sessions: Sessions;
@@ -22,7 +22,7 @@ export function operationRoutes(
   app.post('/api/operations/:name', limitBody(largestBody), async (c) => {
     const name = c.req.param('name');
     if (isOperation(name)) c.set('route', `/api/operations/${name}`);
-    const sender = await acting(c, sessions);
+    const sender = await requireSender(c, sessions);
     if (!isOperation(name)) throw new PortalError('not-supported');
     requireJson(c.req.header('Content-Type'));
     const input = readJsonObject(await c.req.text()) as Input<Operation>;

@@ -1,11 +1,11 @@
 import { contractNumber, isOperation, type Operation, operations, PortalError } from '@hoa/api';
 import type { Sessions, SignedIn } from '../ports/sessions.ts';
-import { actorOf, membershipIn, senderOf } from './acting.ts';
 import { answerJson } from './answer-json.ts';
 import type { HttpApp, HttpContext } from './http-env.ts';
 import { type ProblemDetails, problemOf, RequestRefusal } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { type RunDependencies, runRequest } from './run-request.ts';
+import { actorOf, membershipIn, senderOf } from './sender.ts';
 
 export interface SessionDependencies extends RunDependencies {
   readonly sessions: Sessions;

@@ -6,10 +6,10 @@ let opened: OpenedIdentity;
 beforeAll(async () => {
   opened = await openIdentity({
     limits: {
-      reauthByPerson: { most: 2, seconds: 900 },
-      importedByPerson: { most: 4, seconds: 3600 },
-      kilobytesByPerson: { most: 10, seconds: 3600 },
-      noticesToPerson: { most: 2, seconds: 3600 },
+      reauthByPerson: { max: 2, seconds: 900 },
+      importedByPerson: { max: 4, seconds: 3600 },
+      kilobytesByPerson: { max: 10, seconds: 3600 },
+      noticesToPerson: { max: 2, seconds: 3600 },
     },
   });
   for (const id of ['cedar', 'maple']) await opened.roster.addAssociation(id);
@@ -53,10 +53,10 @@ it('counts the bytes of what one person uploads', async () => {
   const signed = { sessionId: 's', person: uploader, memberships: [] };
   const { guard } = opened.identity;
   await guard.beforeUpload(signed, 5000);
-  await guard.beforeKeeping(signed, 4000);
+  await guard.beforeStoring(signed, 4000);
   const refusal = { code: 'too-many-requests' };
   await expect(guard.beforeUpload(signed, 2000)).rejects.toMatchObject(refusal);
-  await expect(guard.beforeKeeping(signed, 2000)).rejects.toMatchObject(refusal);
+  await expect(guard.beforeStoring(signed, 2000)).rejects.toMatchObject(refusal);
   const other = { ...signed, person: { ...uploader, email: 'gil@example.org' } };
   await guard.beforeUpload(other, 2000);
 });

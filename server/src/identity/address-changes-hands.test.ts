@@ -6,7 +6,7 @@ import { codeIn, linkIn, mailTo, tokenIn } from './testing/sign-in-as.ts';
 
 let opened: OpenedIdentity;
 beforeAll(async () => {
-  const many = { most: 10_000, seconds: 600 };
+  const many = { max: 10_000, seconds: 600 };
   opened = await openIdentity({
     limits: {
       asksByAddress: many,

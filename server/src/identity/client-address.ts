@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-export interface Reached {
+export interface ConnectionAddresses {
   /** The remote address of the connection. */
   readonly peer: string | undefined;
   /** The header `X-Forwarded-For`, to which each proxy appends its client's address. */
@@ -11,7 +11,9 @@ export interface Reached {
  * Returns a function that determines the client's address for rate limits. It trusts the header only as far as trusted
  * proxies (addresses or networks such as `10.0.0.0/8`) wrote it, and ignores what others claim.
  */
-export function createClientAddress(trusted: readonly string[]): (reached: Reached) => string {
+export function createClientAddress(
+  trusted: readonly string[],
+): (reached: ConnectionAddresses) => string {
   const proxies = blockListOf(trusted);
   return ({ peer, forwardedFor }) => {
     const claimed = (forwardedFor ?? '').split(',').map((each) => plain(each.trim()));

@@ -83,7 +83,7 @@ export async function createAuthentication(
     emailChanges,
     limits,
     clientAddress: createClientAddress(trustedProxies),
-    keep: (request) => addWork(pool, [{ kind: 'sign-in', signIn: request }]),
+    queue: (request) => addWork(pool, [{ kind: 'sign-in', signIn: request }]),
   });
   let closed: Promise<void> | undefined;
   return {
@@ -99,7 +99,7 @@ export async function createAuthentication(
       reauthRoutes(app, {
         sessions,
         reauth,
-        keep: (proof) => addWork(pool, [{ kind: 'proof', proof }]),
+        queue: (proof) => addWork(pool, [{ kind: 'proof', proof }]),
       });
     },
     async isReady() {

@@ -1,6 +1,6 @@
 import { sessionDays } from '@hoa/domain';
 import type { Pool } from 'pg';
-import { repeatableSeconds, usingUp } from './single-use.ts';
+import { recordUseSql, repeatableSeconds } from './single-use.ts';
 
 /** A new session from a link or its code. */
 export interface NewSession {
@@ -23,7 +23,7 @@ export async function createSession(
   { marker, uid, email, hashedToken, device }: NewSession,
 ): Promise<boolean> {
   const { rowCount: kept } = await pool.query(
-    `WITH used AS (${usingUp}), account AS (
+    `WITH used AS (${recordUseSql}), account AS (
        INSERT INTO identity.users AS known (id, email, email_verified, name, created_at, updated_at)
        SELECT $2, $3, true, '', now(), now() FROM used
        ON CONFLICT (email) DO UPDATE SET updated_at = now()

@@ -33,8 +33,8 @@ export class EmailChanges {
   }
 
   /** Stores a pending change under the name of its link. */
-  keep(name: string, asked: EmailChangeRequest): Promise<void> {
-    return this.#asked.keep(name, asked);
+  store(name: string, asked: EmailChangeRequest): Promise<void> {
+    return this.#asked.store(name, asked);
   }
 
   /** Returns the link that confirms the change. */

@@ -1,6 +1,6 @@
 import { type Operation, operations } from '@hoa/api';
 import { normalizeEmail } from '@hoa/domain/email';
-import { accountOf, type Guard, type Guarded } from '../ports/sessions.ts';
+import { accountOf, type Guard, type GuardedOperation } from '../ports/sessions.ts';
 import type { Limits } from './limits.ts';
 import type { Reauth } from './reauth.ts';
 
@@ -35,7 +35,7 @@ export function createGuard(
         ['uploadsByPerson', accountOf(signedIn)],
         ['kilobytesByPerson', accountOf(signedIn), Math.ceil(bytes / 1000)],
       ),
-    beforeKeeping: (signedIn, moreBytes) =>
+    beforeStoring: (signedIn, moreBytes) =>
       limits.count(['kilobytesByPerson', accountOf(signedIn), Math.ceil(moreBytes / 1000)]),
     async beforeExport(signedIn) {
       await reauth.assertRecent(signedIn);
@@ -48,7 +48,7 @@ export function createGuard(
  * True if the operation requires re-authentication: an administrator changes people or roles, or a person changes their
  * own email address for sign-in.
  */
-function needsReauth({ signedIn, actor, name, input }: Guarded): boolean {
+function needsReauth({ signedIn, actor, name, input }: GuardedOperation): boolean {
   if (name === 'profile.update') return !isEmailOf(signedIn.person.email, input);
   const changesPeople = name.startsWith('people.') && operations[name].kind === 'command';
   return changesPeople && actor.role === 'admin';

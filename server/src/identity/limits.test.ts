@@ -33,8 +33,8 @@ function openLimits(): Limits {
 
 it('counts the requests of a person by the hundred for all processes, until their time is over', async () => {
   const [one, other] = [openLimits(), openLimits()];
-  const { most } = signInLimits.requestsByPerson;
-  for (let counted = 0; counted < most; counted += 100) {
+  const { max } = signInLimits.requestsByPerson;
+  for (let counted = 0; counted < max; counted += 100) {
     await (counted % 200 === 0 ? one : other).count(['requestsByPerson', 'ada', 100]);
   }
   const tooMany = { code: 'too-many-requests' };
@@ -47,9 +47,9 @@ it('counts the requests of a person by the hundred for all processes, until thei
 
 it('starts a new period when the clock was set back', async () => {
   const limits = openLimits();
-  const { most } = signInLimits.asksByEmail;
+  const { max } = signInLimits.asksByEmail;
   const ask = () => limits.count(['asksByEmail', 'ada@example.org']);
-  for (let counted = 0; counted < most; counted += 1) await ask();
+  for (let counted = 0; counted < max; counted += 1) await ask();
   await expect(ask()).rejects.toMatchObject({ code: 'too-many-requests' });
   await pools[0]?.query("UPDATE identity.tries SET until = until + interval '1 hour'");
   await ask();

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Secrets } from './secrets.ts';
 
 export interface Limit {
-  readonly most: number;
+  readonly max: number;
   readonly seconds: number;
 }
 
@@ -48,43 +48,43 @@ export interface SignInLimits {
  * Limits by email address do not last longer than a link is valid, so a person who is refused still has a valid link.
  */
 export const signInLimits: SignInLimits = {
-  asksByAddress: { most: 30, seconds: 600 },
-  asksByPair: { most: 5, seconds: 900 },
-  asksByEmail: { most: 30, seconds: 900 },
-  asksByBrowser: { most: 5, seconds: 900 },
-  triesByAddress: { most: 60, seconds: 600 },
-  triesByCode: { most: 5, seconds: 900 },
-  triesByEmail: { most: 25, seconds: 900 },
-  reauthByPerson: { most: 5, seconds: 900 },
-  mailsByPerson: { most: 100, seconds: 3600 },
-  importedByPerson: { most: 3000, seconds: 3600 },
-  noticesToPerson: { most: 30, seconds: 3600 },
-  exportsByPerson: { most: 10, seconds: 3600 },
-  uploadsByPerson: { most: 300, seconds: 3600 },
-  kilobytesByPerson: { most: 500_000, seconds: 24 * 3600 },
-  requestsByPerson: { most: 1200, seconds: 60 },
+  asksByAddress: { max: 30, seconds: 600 },
+  asksByPair: { max: 5, seconds: 900 },
+  asksByEmail: { max: 30, seconds: 900 },
+  asksByBrowser: { max: 5, seconds: 900 },
+  triesByAddress: { max: 60, seconds: 600 },
+  triesByCode: { max: 5, seconds: 900 },
+  triesByEmail: { max: 25, seconds: 900 },
+  reauthByPerson: { max: 5, seconds: 900 },
+  mailsByPerson: { max: 100, seconds: 3600 },
+  importedByPerson: { max: 3000, seconds: 3600 },
+  noticesToPerson: { max: 30, seconds: 3600 },
+  exportsByPerson: { max: 10, seconds: 3600 },
+  uploadsByPerson: { max: 300, seconds: 3600 },
+  kilobytesByPerson: { max: 500_000, seconds: 24 * 3600 },
+  requestsByPerson: { max: 1200, seconds: 60 },
 };
 
 /** For the development mailbox, which no one can flood, and for tests, which sign in very often. */
 export const developmentLimits: SignInLimits = {
   ...signInLimits,
-  asksByAddress: { most: 5000, seconds: 600 },
-  asksByPair: { most: 1000, seconds: 900 },
-  asksByEmail: { most: 1000, seconds: 900 },
-  asksByBrowser: { most: 1000, seconds: 900 },
-  triesByEmail: { most: 5000, seconds: 900 },
-  triesByAddress: { most: 5000, seconds: 600 },
-  reauthByPerson: { most: 1000, seconds: 900 },
-  mailsByPerson: { most: 10_000, seconds: 3600 },
-  importedByPerson: { most: 100_000, seconds: 3600 },
-  noticesToPerson: { most: 10_000, seconds: 3600 },
-  exportsByPerson: { most: 1000, seconds: 3600 },
-  uploadsByPerson: { most: 10_000, seconds: 3600 },
-  kilobytesByPerson: { most: 100_000_000, seconds: 24 * 3600 },
+  asksByAddress: { max: 5000, seconds: 600 },
+  asksByPair: { max: 1000, seconds: 900 },
+  asksByEmail: { max: 1000, seconds: 900 },
+  asksByBrowser: { max: 1000, seconds: 900 },
+  triesByEmail: { max: 5000, seconds: 900 },
+  triesByAddress: { max: 5000, seconds: 600 },
+  reauthByPerson: { max: 1000, seconds: 900 },
+  mailsByPerson: { max: 10_000, seconds: 3600 },
+  importedByPerson: { max: 100_000, seconds: 3600 },
+  noticesToPerson: { max: 10_000, seconds: 3600 },
+  exportsByPerson: { max: 1000, seconds: 3600 },
+  uploadsByPerson: { max: 10_000, seconds: 3600 },
+  kilobytesByPerson: { max: 100_000_000, seconds: 24 * 3600 },
 };
 
 /** An attempt to count: its limit, its key, and how often (by default once). */
-export type Try = readonly [limit: keyof SignInLimits, by: string, times?: number];
+export type Attempt = readonly [limit: keyof SignInLimits, by: string, times?: number];
 
 /** Counts attempts in the database, across all processes. */
 export class Limits {
@@ -99,7 +99,7 @@ export class Limits {
   }
 
   /** Counts these attempts; rejects with `too-many-requests` if one of them exceeds its limit. */
-  async count(...tries: readonly Try[]): Promise<void> {
+  async count(...tries: readonly Attempt[]): Promise<void> {
     const areWithin = await this.within(...tries);
     if (areWithin.includes(false)) throw new PortalError('too-many-requests');
   }
@@ -109,7 +109,7 @@ export class Limits {
    * stored period that ends over a minute later than a new one would is treated as expired, since its clock must have
    * been set back meanwhile. The minute allows for concurrent requests.
    */
-  async within(...tries: readonly Try[]): Promise<boolean[]> {
+  async within(...tries: readonly Attempt[]): Promise<boolean[]> {
     const { rows } = await this.#pool.query<{ key: string; count: number }>(
       `INSERT INTO identity.tries AS known (key, count, until)
        SELECT key, times, now() + seconds * interval '1 second'
@@ -129,7 +129,7 @@ export class Limits {
     const counts = new Map(rows.map(({ key, count }) => [key, count]));
     return tries.map(([limit, by]) => {
       const count = counts.get(this.#keyOf(limit, by)) ?? 0;
-      return count <= this.#limits[limit].most;
+      return count <= this.#limits[limit].max;
     });
   }
 

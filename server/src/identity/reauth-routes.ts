@@ -11,7 +11,7 @@ export interface ReauthRoutesDependencies {
   readonly sessions: Sessions;
   readonly reauth: Reauth;
   /** Stores a request until its mail is sent. */
-  readonly keep: (request: ReauthRequest) => Promise<void>;
+  readonly queue: (request: ReauthRequest) => Promise<void>;
 }
 
 const askSchema = z.object({ locale: z._default(z.enum(locales), 'en') });
@@ -27,7 +27,7 @@ const completeSchema = z.object({
  */
 export function reauthRoutes(
   app: HttpApp,
-  { sessions, reauth, keep }: ReauthRoutesDependencies,
+  { sessions, reauth, queue }: ReauthRoutesDependencies,
 ): void {
   async function who(c: HttpContext): Promise<SignedIn> {
     const signedIn = await sessions.find(c.req.raw.headers);
@@ -40,7 +40,7 @@ export function reauthRoutes(
     const signedIn = await who(c);
     const { locale } = await readBody(c, askSchema);
     const asked = await reauth.ask(signedIn, locale);
-    await keep(asked);
+    await queue(asked);
     return c.json({ request: asked.request }, 202);
   });
 

@@ -8,7 +8,7 @@ import type { BetterAuth } from './better-auth.ts';
 import type { Limits } from './limits.ts';
 import type { Roster } from './roster.ts';
 import { hashToken, isSameSecret, randomToken, type Secrets } from './secrets.ts';
-import { repeatableSeconds, SingleUses, usingUp } from './single-use.ts';
+import { recordUseSql, repeatableSeconds, SingleUses } from './single-use.ts';
 
 /** How long a code is valid. */
 const codeMs = 10 * 60 * 1000;
@@ -41,7 +41,7 @@ export class Reauth {
     const { sessionId, person } = signedIn;
     await this.#dependencies.limits.count(['reauthByPerson', accountOf(signedIn)]);
     const request = randomToken();
-    await this.#asked.keep(request, { sessionId });
+    await this.#asked.store(request, { sessionId });
     return { request, email: person.email, locale };
   }
 
@@ -70,7 +70,7 @@ export class Reauth {
       isSameSecret(code, secrets.code(`proof:${request}`));
     if (!isRight) throw new PortalError('sign-in-invalid');
     const { rowCount: proved } = await pool.query(
-      `WITH used AS (${usingUp})
+      `WITH used AS (${recordUseSql})
        UPDATE identity.sessions SET proved_at = now() FROM used WHERE sessions.id = $2`,
       [asked.marker, sessionId],
     );

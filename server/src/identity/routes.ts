@@ -7,7 +7,7 @@ import type { HttpApp, HttpContext } from '../http/http-env.ts';
 import { peerOf } from '../http/peer-of.ts';
 import { readBody, shortBody } from '../http/read-body.ts';
 import type { SignInRequest } from '../ports/queued-work.ts';
-import type { Reached } from './client-address.ts';
+import type { ConnectionAddresses } from './client-address.ts';
 import { confirmEmailRoutes } from './confirm-email-page.ts';
 import type { EmailChanges } from './email-changes.ts';
 import type { Limits } from './limits.ts';
@@ -21,9 +21,9 @@ export interface IdentityRoutesDependencies {
   readonly sessionCookie: PortalCookie;
   readonly emailChanges: EmailChanges;
   readonly limits: Limits;
-  readonly clientAddress: (reached: Reached) => string;
+  readonly clientAddress: (reached: ConnectionAddresses) => string;
   /** Stores a request until its mail is sent. */
-  readonly keep: (request: SignInRequest) => Promise<void>;
+  readonly queue: (request: SignInRequest) => Promise<void>;
 }
 
 /** Validates an email address and converts it to its stored form. */
@@ -59,7 +59,7 @@ const longestDevice = 300;
  * code, `POST /api/sign-out`, and `POST /api/confirm-email`, which confirms a new email address.
  */
 export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: HttpApp) => void {
-  const { origin, signIn, sessions, sessionCookie, emailChanges, limits, keep } = dependencies;
+  const { origin, signIn, sessions, sessionCookie, emailChanges, limits, queue } = dependencies;
   const askingCookie = createCookie(origin, 'hoa-sign-in', linkMs / 1000);
   const knownCookie = createCookie(origin, 'hoa-known-browser', knownSeconds);
   const addressOf = (c: HttpContext) =>
@@ -75,7 +75,7 @@ export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: 
         address: addressOf(c),
         known: knownCookie.get(c),
       });
-      await keep(request);
+      await queue(request);
       askingCookie.set(c, asking);
       return c.json({}, 202);
     });

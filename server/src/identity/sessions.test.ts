@@ -8,7 +8,7 @@ import { codeIn, mailTo, signIn, tokenIn } from './testing/sign-in-as.ts';
 
 let opened: OpenedIdentity;
 beforeAll(async () => {
-  const many = { most: 10_000, seconds: 600 };
+  const many = { max: 10_000, seconds: 600 };
   opened = await openIdentity({
     limits: { asksByAddress: many, triesByAddress: many },
     trustedProxies: ['10.0.0.1'],
@@ -241,7 +241,7 @@ describe('limits', () => {
   it('do not block a browser that has signed in with the email when others request links', async () => {
     const browser = await signedIn();
     await browser.post('/api/sign-out', {});
-    const most = signInLimits.asksByEmail.most;
+    const most = signInLimits.asksByEmail.max;
     expect(await ask(email, 6, () => '192.0.2.1')).toContain(429);
     expect(await ask(email, most, (each) => `198.51.100.${each}`)).toContain(429);
     expect((await browser.askForLink(email)).status).toBe(202);
@@ -260,7 +260,7 @@ describe('limits', () => {
   });
 
   it('keep sent links valid, even after others have tried too many codes', async () => {
-    const limited = await openIdentity({ limits: { triesByAddress: { most: 3, seconds: 600 } } });
+    const limited = await openIdentity({ limits: { triesByAddress: { max: 3, seconds: 600 } } });
     await limited.roster.addAssociation('cedar');
     const member = await limited.newMember();
     const statuses = [];
@@ -303,7 +303,7 @@ describe('limits', () => {
   });
 
   it('count an IP address regardless of forwarded headers, for concurrent requests too [V6.1.1]', async () => {
-    const limited = await openIdentity({ limits: { asksByAddress: { most: 8, seconds: 600 } } });
+    const limited = await openIdentity({ limits: { asksByAddress: { max: 8, seconds: 600 } } });
     const asks = Array.from({ length: 20 }, (_, each) =>
       limited
         .newBrowser('203.0.113.5')
@@ -324,7 +324,7 @@ describe('limits', () => {
       'SELECT key FROM identity.tries LIMIT 1',
     )) as [{ key: string }];
     expect(key).not.toContain('@');
-    const limits = { asksByEmail: { most: 3, seconds: 600 } };
+    const limits = { asksByEmail: { max: 3, seconds: 600 } };
     const other = await openIdentity({ limits });
     const statuses = await Promise.all(
       Array.from({ length: 9 }, () => other.newBrowser().askForLink('c@example.org')),

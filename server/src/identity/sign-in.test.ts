@@ -6,7 +6,7 @@ import { codeIn, linkIn, mailTo as sentTo, tokenIn } from './testing/sign-in-as.
 
 let opened: OpenedIdentity;
 beforeAll(async () => {
-  const many = { most: 10_000, seconds: 600 };
+  const many = { max: 10_000, seconds: 600 };
   const limits = {
     asksByAddress: many,
     asksByPair: many,

@@ -6,7 +6,7 @@ import type { Mail } from '../ports/mail.ts';
 import type { SignInRequest } from '../ports/queued-work.ts';
 import type { BetterAuth } from './better-auth.ts';
 import { createSession } from './create-session.ts';
-import type { Limits, Try } from './limits.ts';
+import type { Attempt, Limits } from './limits.ts';
 import type { Roster } from './roster.ts';
 import { hashToken, isSameSecret, randomToken, type Secrets } from './secrets.ts';
 import { type SingleUse, SingleUses } from './single-use.ts';
@@ -42,7 +42,7 @@ export interface SignInResult {
 }
 
 /** The identification of a browser that signs in, which allows it to repeat the same request. */
-export interface TriedBy {
+export interface SigningInBrowser {
   /** The cookie that was set when it requested the link. */
   readonly asking: string | undefined;
   /** The cookie that was set at an earlier sign-in. */
@@ -54,19 +54,19 @@ export interface TriedBy {
 }
 
 /** The network address and the browser that request a link. */
-export interface AskedBy {
+export interface RequestingBrowser {
   readonly address: string;
   /** The cookie that was set when this browser signed in before. */
   readonly known: string | undefined;
 }
 
-export interface LinkTried {
+export interface LinkAttempt {
   readonly token: string;
   /** The email address in the link's URL, if any. */
   readonly email?: string | undefined;
 }
 
-export interface CodeTried {
+export interface CodeAttempt {
   readonly code: string;
   readonly email: string;
 }
@@ -87,10 +87,10 @@ export class SignIn {
    */
   async ask(
     asked: Omit<SignInRequest, 'request' | 'browser'>,
-    { address, known }: AskedBy,
+    { address, known }: RequestingBrowser,
   ): Promise<{ readonly request: SignInRequest; readonly asking: string }> {
     const { email } = asked;
-    const tries: Try[] = this.#isKnown(known, email)
+    const tries: Attempt[] = this.#isKnown(known, email)
       ? [['asksByBrowser', known]]
       : [
           ['asksByAddress', address],
@@ -120,7 +120,7 @@ export class SignIn {
     const member = await roster.member(email);
     if (!member) return this.#mailBefore({ request, email, locale });
     const { uid } = member.person;
-    await this.#asked.keep(request, { uid, email, returnTo, browser });
+    await this.#asked.store(request, { uid, email, returnTo, browser });
     const token = `${request}.${secrets.derive('sign-in-link', request)}`;
     const link = `${origin}/login?email=${encodeURIComponent(email)}#token=${token}`;
     return {
@@ -155,7 +155,7 @@ export class SignIn {
     };
   }
 
-  async byLink({ token, email }: LinkTried, by: TriedBy): Promise<SignInResult> {
+  async byLink({ token, email }: LinkAttempt, by: SigningInBrowser): Promise<SignInResult> {
     const [request = '', secret = ''] = token.split('.');
     const isOurs = isSameSecret(secret, this.#dependencies.secrets.derive('sign-in-link', request));
     const asked = isOurs ? await this.#asked.find(request) : undefined;
@@ -164,7 +164,7 @@ export class SignIn {
   }
 
   /** Signs in with a code, only in the browser that requested it. */
-  async byCode({ code, email }: CodeTried, by: TriedBy): Promise<SignInResult> {
+  async byCode({ code, email }: CodeAttempt, by: SigningInBrowser): Promise<SignInResult> {
     const { limits, secrets } = this.#dependencies;
     const [request = ''] = (by.asking ?? '').split('.');
     await limits.count(['triesByCode', request]);
@@ -182,7 +182,7 @@ export class SignIn {
   async #complete(
     request: string,
     { value, marker }: SingleUse<Asked>,
-    by: TriedBy,
+    by: SigningInBrowser,
   ): Promise<SignInResult> {
     const { pool, roster, secrets } = this.#dependencies;
     const { uid, email, returnTo } = value;
@@ -213,7 +213,11 @@ export class SignIn {
 }
 
 /** Returns the secret of the browser that requested the link if the request comes from it; otherwise undefined. */
-function askedBy(request: string, { browser }: Asked, { asking }: TriedBy): string | undefined {
+function askedBy(
+  request: string,
+  { browser }: Asked,
+  { asking }: SigningInBrowser,
+): string | undefined {
   const [name, secret = ''] = (asking ?? '').split('.');
   return name === request && isSameSecret(hashToken(secret), browser) ? secret : undefined;
 }

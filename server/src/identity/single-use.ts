@@ -17,7 +17,7 @@ const rememberedSeconds = 2 * 24 * 60 * 60;
  * A part of a statement that records the marker `$1` as used; returns no row if it was used before. The effect of the
  * use belongs in the same statement, so that either both happen or neither.
  */
-export const usingUp = `
+export const recordUseSql = `
   INSERT INTO identity.verifications (id, identifier, value, created_at, updated_at, expires_at)
   VALUES (gen_random_uuid()::text, $1, '', now(), now(), now() + ${rememberedSeconds} * interval '1 second')
   ON CONFLICT (identifier) DO NOTHING RETURNING id`;
@@ -39,7 +39,7 @@ export class SingleUses<T> {
   }
 
   /** Stores a value; storing it again under the same name extends its life. */
-  async keep(name: string, value: T): Promise<void> {
+  async store(name: string, value: T): Promise<void> {
     const identifier = this.#identifierOf(name);
     const expiresAt = new Date(Date.now() + this.#lifeMs);
     if (await this.#auth.findVerificationValue(identifier)) {

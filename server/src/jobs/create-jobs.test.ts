@@ -26,7 +26,7 @@ it('runs the full sweep once a night', async () => {
     database: storage.database,
     signIn: { mailFor: none },
     reauth: { mailFor: none },
-    emailChanges: { keep: none, linkOf: () => '' },
+    emailChanges: { store: none, linkOf: () => '' },
     limits: { within: none },
     transport: { deliver: none, close: () => {} },
     origin: 'https://portal.example.org',

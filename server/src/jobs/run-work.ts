@@ -6,13 +6,13 @@ import type { Database } from '../ports/database.ts';
 import type { Mail, MailTransport } from '../ports/mail.ts';
 import type {
   EmailChangeRequest,
+  QueuedMail,
   QueuedWork,
   ReauthRequest,
   SignInRequest,
-  WaitingMail,
 } from '../ports/queued-work.ts';
 import { addFurtherWork } from './add-work.ts';
-import type { TakenWork } from './worker.ts';
+import type { ClaimedWork } from './worker.ts';
 
 interface MailComposer<Request> {
   /** Returns undefined for strangers. */
@@ -24,7 +24,7 @@ export interface WorkDependencies {
   readonly signIn: MailComposer<SignInRequest>;
   readonly reauth: MailComposer<ReauthRequest>;
   readonly emailChanges: {
-    keep(name: string, asked: EmailChangeRequest): Promise<void>;
+    store(name: string, asked: EmailChangeRequest): Promise<void>;
     linkOf(name: string, locale: Locale): string;
   };
   readonly limits: {
@@ -43,7 +43,7 @@ export function createWorkRunner(dependencies: WorkDependencies) {
     dependencies;
   const deliver = (mail: Mail) => transport.deliver(renderMail(mail, sender));
 
-  return async ({ key, at, work, transaction }: TakenWork): Promise<void> => {
+  return async ({ key, at, work, transaction }: ClaimedWork): Promise<void> => {
     switch (work.kind) {
       case 'sign-in': {
         const mail = await signIn.mailFor(work.signIn);
@@ -56,7 +56,7 @@ export function createWorkRunner(dependencies: WorkDependencies) {
         return;
       }
       case 'mail':
-        return deliver(whole(work.mail));
+        return deliver(withLink(work.mail));
       case 'job': {
         const { hoaId, job, by } = work;
         const association = await database.association(hoaId);
@@ -65,9 +65,9 @@ export function createWorkRunner(dependencies: WorkDependencies) {
           database,
           origin,
           now,
-          keep: (mails) => addFurtherWork(transaction, mails.map(asWork)),
-          mayBeTold: (uids) => mayBeTold(hoaId, by, uids),
-          awaitConfirmation: (name, asked) => emailChanges.keep(name, asked),
+          queue: (mails) => addFurtherWork(transaction, mails.map(asWork)),
+          withinNoticeLimit: (uids) => withinNoticeLimit(hoaId, by, uids),
+          awaitConfirmation: (name, asked) => emailChanges.store(name, asked),
         });
         const source = { uid: null, operation: job.type, traceId: key.slice(0, 8) };
         const unitOfWork = database.unitOfWork(source);
@@ -80,7 +80,7 @@ export function createWorkRunner(dependencies: WorkDependencies) {
   };
 
   /** A retried job counts again, so occasionally a person with many notifications in an hour gets one mail less. */
-  async function mayBeTold(hoaId: string, by: string | undefined, uids: readonly string[]) {
+  async function withinNoticeLimit(hoaId: string, by: string | undefined, uids: readonly string[]) {
     if (by === undefined || uids.length === 0) return uids;
     const areWithin = await limits.within(
       ...uids.map((uid) => ['noticesToPerson', `${hoaId}:${by}:${uid}`] as const),
@@ -89,13 +89,13 @@ export function createWorkRunner(dependencies: WorkDependencies) {
   }
 
   /** Adds the link only when the mail is sent, since its secret is never stored. */
-  function whole({ content, ...mail }: WaitingMail): Mail {
+  function withLink({ content, ...mail }: QueuedMail): Mail {
     if ('link' in content) return { ...mail, content };
     const link = emailChanges.linkOf(mail.key, mail.locale);
     return { ...mail, content: { ...content, link } };
   }
 }
 
-function asWork(mail: WaitingMail): QueuedWork {
+function asWork(mail: QueuedMail): QueuedWork {
   return { kind: 'mail', mail };
 }

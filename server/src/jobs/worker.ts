@@ -5,7 +5,7 @@ import type { QueuedWork } from '../ports/queued-work.ts';
 import { jobSchema, pgBossDb, workQueue } from './add-work.ts';
 import { createWorkListener } from './work-listener.ts';
 
-export interface TakenWork {
+export interface ClaimedWork {
   /** An idempotency key: the same for every attempt. */
   readonly key: string;
   readonly at: string;
@@ -34,7 +34,7 @@ export interface WorkFailure {
 
 export interface WorkerOptions {
   readonly pool: Pool;
-  readonly run: (work: TakenWork) => Promise<void>;
+  readonly run: (work: ClaimedWork) => Promise<void>;
   /** True for an error after which a retry is pointless. */
   readonly isFinal: (error: unknown) => boolean;
   readonly log: WorkLog;
@@ -43,7 +43,7 @@ export interface WorkerOptions {
 }
 
 /** A job as read from the queue. */
-interface TakenRow {
+interface ClaimedRow {
   readonly id: string;
   readonly data: QueuedWork;
   readonly at: Date;
@@ -59,7 +59,7 @@ const triedAgain = 'retry_count + CASE WHEN started_on IS NULL THEN 0 ELSE 1 END
  * Like pg-boss's `fetch`, but locks the row instead of marking it active: the transaction stays open while the job
  * runs, and marking would cost as much as deleting.
  */
-const takeSql = `SELECT id, data, created_on AS at, ${triedAgain} + 1 AS tries,
+const claimSql = `SELECT id, data, created_on AS at, ${triedAgain} + 1 AS tries,
     ${triedAgain} >= retry_limit AS "isLast"
   FROM ${jobSchema}.job
   WHERE name = $1 AND state < 'active' AND start_after < now()
@@ -116,7 +116,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
   async function lane(): Promise<void> {
     while (!isStopping) {
       const notificationsBefore = notifications;
-      const found = await takeOne().catch((error: unknown) => {
+      const found = await runNext().catch((error: unknown) => {
         log.failed({ key: '', kind: 'queue', tries: 0, reason: reasonOf(error) });
         return false;
       });
@@ -127,7 +127,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
   }
 
   /** Runs the next job; resolves to false if there is none. */
-  async function takeOne(): Promise<boolean> {
+  async function runNext(): Promise<boolean> {
     const client = await pool.connect();
     let broken: Error | undefined;
     const onError = (error: Error) => {
@@ -138,7 +138,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
       const [, { rows }] = await Promise.all([
         // Releases the job if this machine loses its connection.
         client.query("BEGIN; SET LOCAL idle_in_transaction_session_timeout = '2min'"),
-        client.query<TakenRow>({ name: 'take-work', text: takeSql, values: [workQueue] }),
+        client.query<ClaimedRow>({ name: 'take-work', text: claimSql, values: [workQueue] }),
       ]);
       const [taken] = rows;
       if (taken) {
@@ -156,7 +156,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
     }
   }
 
-  async function carryOut(client: ClientBase, taken: TakenRow): Promise<void> {
+  async function carryOut(client: ClientBase, taken: ClaimedRow): Promise<void> {
     const { id, data, at } = taken;
     // A crash may lose this commit; the job then runs again without harm, so the commit need not wait for the disk. A
     // mail must not be sent twice, so its commit does wait.
@@ -181,7 +181,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
 
   async function recordFailure(
     client: ClientBase,
-    { id, data, tries, isLast }: TakenRow,
+    { id, data, tries, isLast }: ClaimedRow,
     error: unknown,
   ): Promise<void> {
     const db = pgBossDb(client);

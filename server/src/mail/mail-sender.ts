@@ -24,7 +24,7 @@ import {
   type Repositories,
 } from '@hoa/use-cases';
 import type { Database } from '../ports/database.ts';
-import type { EmailChangeRequest, WaitingMail } from '../ports/queued-work.ts';
+import type { EmailChangeRequest, QueuedMail } from '../ports/queued-work.ts';
 import { mailDay } from './mail-day.ts';
 import { type Recipient, recipientsByKeys, recipientsOf } from './recipients.ts';
 import { mailTexts } from './texts/index.ts';
@@ -35,16 +35,16 @@ export interface MailSenderOptions {
   readonly origin: string;
   readonly now: () => Date;
   /** Queues all of the mails, or none if it fails. */
-  readonly keep: (mails: readonly WaitingMail[]) => Promise<void>;
+  readonly queue: (mails: readonly QueuedMail[]) => Promise<void>;
   /** Filters out people who already got many mails about actions of the same person. */
-  readonly mayBeTold: (uids: readonly string[]) => Promise<readonly string[]>;
+  readonly withinNoticeLimit: (uids: readonly string[]) => Promise<readonly string[]>;
   /** Stores a pending email change, which the link in the mail with this key confirms. */
   readonly awaitConfirmation: (key: string, asked: EmailChangeRequest) => Promise<void>;
 }
 
 /** Creates the sender, which determines the recipients and languages of a mail and queues one for each recipient. */
 export function createMailSender(options: MailSenderOptions): MailSender {
-  const { database, origin, now, keep, mayBeTold, awaitConfirmation } = options;
+  const { database, origin, now, queue, withinNoticeLimit, awaitConfirmation } = options;
 
   async function about(hoaId: string) {
     const association = await database.association(hoaId);
@@ -58,12 +58,12 @@ export function createMailSender(options: MailSenderOptions): MailSender {
   }
 
   /** Queues a mail for each person who has one of the keys and wants it. */
-  async function keepForKeys(
+  async function queueForKeys(
     { key, hoaId }: { readonly key: string; readonly hoaId: string },
     { repositories, association }: { repositories: Repositories; association: Association },
     keys: readonly string[],
     isWanted: (preferences: Preferences) => boolean,
-    contentIn: (locale: Locale) => WaitingMail['content'],
+    contentIn: (locale: Locale) => QueuedMail['content'],
     reachable = async (uids: readonly string[]) => uids,
   ): Promise<void> {
     for await (const page of recipientsByKeys(repositories, hoaId, keys, now())) {
@@ -71,7 +71,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       const uids = wanting.map(({ person }) => person.uid);
       const reachableUids = new Set(await reachable(uids));
       const reached = wanting.filter(({ person }) => reachableUids.has(person.uid));
-      await keep(reached.map((recipient) => mailTo(recipient, key, association.name, contentIn)));
+      await queue(reached.map((recipient) => mailTo(recipient, key, association.name, contentIn)));
     }
   }
 
@@ -79,7 +79,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     async sendBroadcast({ subject, message, audience, ...mail }) {
       const { association, read } = await about(mail.hoaId);
       await read((repositories) =>
-        keepForKeys(
+        queueForKeys(
           mail,
           { repositories, association },
           audienceKeys(audience),
@@ -93,13 +93,13 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       const { association } = await about(mail.hoaId);
       const link = origin + inPortalAddress(mail.notification.actionUrl);
       const { id } = mail.notification;
-      await keepForKeys(
+      await queueForKeys(
         mail,
         { repositories, association },
         keysOf(mail),
         (preferences) => preferences.notifications.email && !isMuted(mail, preferences),
         (locale) => ({ type: 'notification', link, ...textIn(locale, mail.notification) }),
-        async (uids) => mayBeTold(await withoutHiding(repositories, id, uids)),
+        async (uids) => withinNoticeLimit(await withoutHiding(repositories, id, uids)),
       );
     },
 
@@ -123,7 +123,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
         const roles = rolesIn(locale, memberships, laterDay);
         return { type: 'invitation', link, roles, ...(from !== undefined && { from }) } as const;
       };
-      await keep([mailTo(invited, key, association.name, contentIn)]);
+      await queue([mailTo(invited, key, association.name, contentIn)]);
     },
 
     async sendEmailConfirmation({ key, hoaId, uid, email, formerEmail }) {
@@ -133,7 +133,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       const mail = mailTo(asking, key, association.name, () => ({ type: 'emailConfirmation' }));
       const former = formerEmail ?? asking.person.email;
       await awaitConfirmation(mail.key, { hoaId, uid, email, former });
-      await keep([{ ...mail, to: { ...mail.to, address: email } }]);
+      await queue([{ ...mail, to: { ...mail.to, address: email } }]);
     },
 
     async sendEmailChanged({ key, hoaId, uid, email }) {
@@ -142,7 +142,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       if (!changed) return;
       const content = { type: 'emailChanged', link: `${origin}/login` } as const;
       const mail = mailTo(changed, key, association.name, () => content);
-      await keep([{ ...mail, to: { ...mail.to, address: email } }]);
+      await queue([{ ...mail, to: { ...mail.to, address: email } }]);
     },
   };
 }
@@ -151,8 +151,8 @@ function mailTo(
   { person: { uid, displayName: name, email: address }, preferences: { language } }: Recipient,
   key: string,
   association: string,
-  contentIn: (locale: Locale) => WaitingMail['content'],
-): WaitingMail {
+  contentIn: (locale: Locale) => QueuedMail['content'],
+): QueuedMail {
   return {
     key: `${key}:${uid}`,
     to: { name, address },

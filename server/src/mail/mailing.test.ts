@@ -68,7 +68,7 @@ async function mailBy(options?: SmtpOptions) {
     now: () => new Date(),
     signIn: { mailFor: async () => undefined },
     reauth: { mailFor: async () => undefined },
-    emailChanges: { keep: async () => {}, linkOf: (name) => `https://portal.example/#${name}` },
+    emailChanges: { store: async () => {}, linkOf: (name) => `https://portal.example/#${name}` },
     limits: { within: async (...tries) => tries.map(() => true) },
     sweeps: {},
     log: {

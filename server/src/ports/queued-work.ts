@@ -26,7 +26,7 @@ export interface EmailChangeRequest {
 }
 
 /** A mail whose link may contain a secret, which is derived from `key` only when the mail is sent. */
-export type WaitingMail = Omit<Mail, 'content'> & {
+export type QueuedMail = Omit<Mail, 'content'> & {
   readonly content: MailContent | { readonly type: 'emailConfirmation' };
 };
 
@@ -39,6 +39,6 @@ export type QueuedWork =
       /** The uid of the person who caused it; undefined for work of the server itself. */
       readonly by?: string | undefined;
     }
-  | { readonly kind: 'mail'; readonly mail: WaitingMail }
+  | { readonly kind: 'mail'; readonly mail: QueuedMail }
   | { readonly kind: 'sign-in'; readonly signIn: SignInRequest }
   | { readonly kind: 'proof'; readonly proof: ReauthRequest };

@@ -28,7 +28,7 @@ export function accountOf({ person }: Pick<SignedIn, 'person'>): string {
 }
 
 /** An operation that is about to run. */
-export interface Guarded {
+export interface GuardedOperation {
   readonly signedIn: SignedIn;
   readonly actor: Actor;
   readonly name: Operation;
@@ -39,11 +39,11 @@ export interface Guarded {
 /** Enforces re-authentication and rate limits. */
 export interface Guard {
   /** Rejects with `proof-needed` or `too-many-requests`. */
-  beforeOperation(guarded: Guarded): Promise<void>;
+  beforeOperation(guarded: GuardedOperation): Promise<void>;
   /** Rejects with `too-many-requests`. */
   beforeUpload(signedIn: SignedIn, bytes: number): Promise<void>;
   /** Called if a file became this much larger than announced. Rejects with `too-many-requests`. */
-  beforeKeeping(signedIn: SignedIn, moreBytes: number): Promise<void>;
+  beforeStoring(signedIn: SignedIn, moreBytes: number): Promise<void>;
   /** Called before a person's data is exported. Rejects with `proof-needed` or `too-many-requests`. */
   beforeExport(signedIn: SignedIn): Promise<void>;
 }

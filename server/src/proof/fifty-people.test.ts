@@ -21,7 +21,7 @@ const newId = () => crypto.randomUUID();
 let storage: TestStorage;
 beforeAll(async () => {
   storage = await openTestStorage([queueJobs, recordChanges({ now })]);
-  await insertDemo({ ownerUrl: storage.ownerUrl, now: now(), keepFile: async () => {} });
+  await insertDemo({ ownerUrl: storage.ownerUrl, now: now(), storeFile: async () => {} });
 });
 afterAll(() => storage.drop());
 

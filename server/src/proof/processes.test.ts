@@ -136,9 +136,9 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
     };
     const { asksByPair, asksByAddress } = signInLimits;
     const ofOne: number[] = [];
-    for (let n = 0; n < asksByPair.most + 3; n += 1) ofOne.push(await ask('one@example.org'));
-    expect(ofOne).toEqual([...Array(asksByPair.most).fill(202), 429, 429, 429]);
-    const left = asksByAddress.most - ofOne.length;
+    for (let n = 0; n < asksByPair.max + 3; n += 1) ofOne.push(await ask('one@example.org'));
+    expect(ofOne).toEqual([...Array(asksByPair.max).fill(202), 429, 429, 429]);
+    const left = asksByAddress.max - ofOne.length;
     const ofMany: number[] = [];
     for (let n = 0; n < left + 3; n += 1) ofMany.push(await ask(`many-${n}@example.org`));
     expect(ofMany).toEqual([...Array(left).fill(202), 429, 429, 429]);

@@ -21,7 +21,7 @@ class Undone extends Error {}
  */
 export async function openDemoStorage(): Promise<DemoStorage> {
   const storage = await openTestStorage();
-  await insertDemo({ ownerUrl: storage.ownerUrl, now: testNow, keepFile: async () => {} });
+  await insertDemo({ ownerUrl: storage.ownerUrl, now: testNow, storeFile: async () => {} });
   await storage.owner.query('ANALYZE');
   const database = createDatabase({ url: storage.url, beforeCommit: [undo] });
   const unitOfWork = withUndoneWrites(database.unitOfWork(testSource));

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { createJobsPool } from '../jobs/create-jobs.ts';
 import { queueJobs } from '../jobs/queue-jobs.ts';
 import {
+  type ClaimedWork,
   startWorker,
-  type TakenWork,
   type WorkerOptions,
   type WorkFailure,
 } from '../jobs/worker.ts';
@@ -26,7 +26,7 @@ export async function openQueue() {
   await storage.owner.query("UPDATE jobs.queue SET retry_delay = 1 WHERE name = 'portal'");
 
   function start(
-    run: (work: TakenWork) => Promise<void>,
+    run: (work: ClaimedWork) => Promise<void>,
     options: Partial<WorkerOptions> = {},
   ): TestProcess {
     const name = `portal jobs ${running.size + 1} ${crypto.randomUUID().slice(0, 8)}`;

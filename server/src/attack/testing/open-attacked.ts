@@ -49,7 +49,7 @@ export async function openAttacked(options: Partial<LivePortalOptions> = {}): Pr
   await insertDemo({
     ownerUrl: testDatabase.ownerUrl,
     now: new Date(),
-    keepFile: async () => {},
+    storeFile: async () => {},
   });
   const roster = await TestRoster.open(testDatabase.ownerUrl);
   await settleElsewhere(roster);

@@ -24,7 +24,7 @@ export interface OpenedApp {
 export const openGuard: Guard = {
   beforeOperation: async () => {},
   beforeUpload: async () => {},
-  beforeKeeping: async () => {},
+  beforeStoring: async () => {},
   beforeExport: async () => {},
 };
 

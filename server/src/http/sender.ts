@@ -23,7 +23,7 @@ export function actorOf(signedIn: SignedIn, membershipId?: string): Actor {
 }
 
 /** Returns the signed-in sender, in the role of the membership that the request names. Rejects with `signed-out`. */
-export async function acting(c: HttpContext, sessions: Sessions): Promise<RequestSender> {
+export async function requireSender(c: HttpContext, sessions: Sessions): Promise<RequestSender> {
   const signedIn = await sessions.find(c.req.raw.headers);
   if (!signedIn) throw new PortalError('signed-out');
   const sender = senderOf(signedIn, membershipIn(c));
