@@ -59,7 +59,7 @@ export function createSwitchingGateway({
     call: (name, input, signal) => current().call(name, input, signal),
     upload: (file, options) => current().upload(file, options),
     download: (...input) => current().download(...input),
-    viewAddress: async (fileId) => current().viewAddress?.(fileId),
+    viewAddress: (fileId) => current().viewAddress(fileId),
     supports: (name) => current().supports(name),
     subscribe(onChange) {
       const ends = [mock, live].map((gateway) =>
@@ -85,6 +85,7 @@ function liveGatewayOnDemand(options: UnimplementedGatewayOptions): Gateway {
     call: async (...input) => (await live()).call(...input),
     upload: async (...input) => (await live()).upload(...input),
     download: async (...input) => (await live()).download(...input),
+    viewAddress: async () => undefined,
     // The data is empty, so there are no changes to report.
     subscribe: () => () => undefined,
     supports: (name) => offeredUseCases[name] !== undefined,

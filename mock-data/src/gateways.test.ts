@@ -1,5 +1,6 @@
 import { createMemoryStorage, createOutboxOnDemand } from '@hoa/api';
-import { createOutboxGateway } from '@hoa/api/outbox';
+import { createOutbox } from '@hoa/api/outbox';
+import { outboxAround } from '@hoa/api/testing';
 import type { Actor } from '@hoa/domain';
 import { type AdapterUnderTest, gatewayContractSuite } from '@hoa/use-cases/testing';
 import { createSwitchingGateway } from './browser-gateway.ts';
@@ -46,13 +47,13 @@ suite('The switch between both', (session) => {
 });
 
 for (const [name, create] of [
-  ['The outbox around sample data', createOutboxGateway],
+  ['The outbox around sample data', createOutbox],
   ['The outbox on demand around sample data', createOutboxOnDemand],
 ] as const) {
   suite(name, (session) => {
     const mock = mockGateway(session);
     return {
-      gateway: create({
+      gateway: outboxAround(create, {
         gateway: mock,
         storage: createMemoryStorage(),
         session,

@@ -91,7 +91,7 @@ const live = '/src/live/live-adapter.ts';
 const bothModes = [
   'src/frame/UnsentHost.tsx',
   '../shared/parts/src/outbox/UnsentNotice.tsx',
-  '../shared/api/src/outbox/outbox-gateway.ts',
+  '../shared/api/src/outbox/outbox.ts',
   '../shared/api/src/outbox/with-waiting.ts',
   '../shared/domain/src/tickets/index.ts',
   '../shared/domain/src/schemas.ts',

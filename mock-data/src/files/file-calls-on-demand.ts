@@ -9,6 +9,6 @@ export function fileCallsOnDemand(options: FileCallsOptions): FileCalls {
   return {
     upload: async (...input) => (await calls()).upload(...input),
     download: async (...input) => (await calls()).download(...input),
-    viewAddress: async (...input) => (await calls()).viewAddress?.(...input),
+    viewAddress: async (...input) => (await calls()).viewAddress(...input),
   };
 }

@@ -44,14 +44,14 @@ describe('the address under which a document is viewed', () => {
     ['file-site-map', undefined],
     ['file-start-here', undefined],
   ])('of %s', async (id, address) => {
-    const found = await openBrowser().as('submitter').viewAddress?.(id);
+    const found = await openBrowser().as('submitter').viewAddress(id);
     if (address) expect(found).toMatch(address);
     else expect(found).toBeUndefined();
   });
 
   it('is not returned for a document that the person may not read', async () => {
     const gateway = openBrowser().as('elsewhere');
-    await expect(gateway.viewAddress?.('file-bylaws')).rejects.toThrow();
+    await expect(gateway.viewAddress('file-bylaws')).rejects.toThrow();
   });
 });
 

@@ -1,5 +1,6 @@
 import { createMemoryStorage } from '@hoa/api';
-import { createOutboxGateway } from '@hoa/api/outbox';
+import { createOutbox } from '@hoa/api/outbox';
+import { outboxAround } from '@hoa/api/testing';
 import { type Actor, defaultHoaId, type UploadedFile } from '@hoa/domain';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleCollections } from '../collections.ts';
@@ -206,7 +207,7 @@ describe('a sweep keeps', () => {
     let isOffline = true;
     const look: (() => void)[] = [];
     const server = browser.openPage('submitter').gateway;
-    const outbox = createOutboxGateway({
+    const outbox = outboxAround(createOutbox, {
       gateway: server,
       storage: browser.storage,
       session: () => people.submitter,

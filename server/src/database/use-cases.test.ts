@@ -136,6 +136,7 @@ gatewayContractSuite('The use cases over PostgreSQL', {
       supports: (name) => offered.includes(name),
       upload: noFiles,
       download: noFiles,
+      viewAddress: noFiles,
     };
     return { gateway, changeElsewhere: async () => false };
   },

@@ -225,6 +225,10 @@ export const waitingCommands = [
 
 export type WaitingCommand = (typeof waitingCommands)[number];
 
+export function canWait(name: Operation): name is WaitingCommand {
+  return waitingCommands.some((command) => command === name);
+}
+
 export type Command = {
   [N in Operation]: (typeof operations)[N] extends CommandInfo ? N : never;
 }[Operation];

@@ -7,7 +7,6 @@ import {
   type Tag,
   tags,
 } from '@hoa/api';
-import { newId } from '@hoa/domain';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { type AppState, profileRead, type SignedInUser, signedOut } from './app-state.ts';
 import { type OptimisticChange, withOptimisticChanges } from './optimistic-changes.ts';
@@ -39,7 +38,7 @@ const gatewayBaseQuery: BaseQueryFn<Call, unknown, PortalErrorData> = async (
   const currentUser = () => (getState() as { app: AppState }).app.user;
   const caller = currentUser();
   try {
-    const answer: unknown = await gateway.call(operation, named(operation, input) as never, signal);
+    const answer: unknown = await gateway.call(operation, input as never, signal);
     // A person who changes their name sees the new one immediately.
     if (operation.startsWith('profile.')) dispatch(profileRead(answer as SignedInUser));
     return { data: withOptimisticChanges(answer, operation, optimisticChanges) };
@@ -53,16 +52,6 @@ const gatewayBaseQuery: BaseQueryFn<Call, unknown, PortalErrorData> = async (
     return { error: failure.toData() };
   }
 };
-
-/**
- * Adds a request id to a command's input, unless it has one. A command that changes nothing, such as a download, can be
- * repeated without one.
- */
-function named(operation: Operation, input: unknown): unknown {
-  const { kind, tags: changed } = operations[operation];
-  if (kind === 'query' || changed.length === 0) return input;
-  return { requestId: newId(), ...(input as object) };
-}
 
 /** The cache of all queries through the Gateway, with an entry per operation and input. */
 export const portalApi = createApi({

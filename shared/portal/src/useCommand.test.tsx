@@ -42,14 +42,3 @@ it('is aborted when the cache is reset, as by a change of the data mode', async 
   store.dispatch(portalApi.util.resetApiState());
   expect(await screen.findByText('PortalError aborted')).toBeInTheDocument();
 });
-
-it('gives every command a request id of its own', async () => {
-  const gateway = fakeGateway({ 'notifications.markAllRead': () => ({}) });
-  const { user } = renderScreen(<Marking />, { gateway });
-  await user.click(screen.getByRole('button', { name: 'Mark' }));
-  await user.click(screen.getByRole('button', { name: 'Mark' }));
-  const [first, second] = gateway.requestIdsOf('notifications.markAllRead');
-  expect(first).toMatch(/./);
-  expect(second).toMatch(/./);
-  expect(second).not.toBe(first);
-});

@@ -53,7 +53,8 @@ export function createPortal(registry: Promise<RegistryState>): Portal {
     },
     modeOf(app),
     {
-      mock: () => import('../data/adapters.ts').then(({ createAdapters }) => createAdapters),
+      mock: () =>
+        import('../data/adapters.ts').then(({ createSampleAdapter }) => createSampleAdapter),
       live: () =>
         import('../live/live-adapter.ts').then(({ createLiveAdapter }) => createLiveAdapter),
     },

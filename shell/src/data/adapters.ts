@@ -1,22 +1,24 @@
-import {
-  type BrowserGateway,
-  createBrowserGateway,
-  fetchUseCases,
-  type StorageNotice,
-} from '@hoa/mock-data';
+import { passTo } from '@hoa/api';
+import { createBrowserGateway, fetchUseCases, type StorageNotice } from '@hoa/mock-data';
 import { notify } from '@hoa/portal';
 import { notices } from '../notices/messages/index.ts';
 import { whenIdle } from '../preload/when-idle.ts';
-import type { GatewayDependencies } from './gateway-dependencies.ts';
+import type { Adapter, GatewayDependencies } from './gateway-dependencies.ts';
 
 export { mockPeople } from '@hoa/mock-data';
 
-/** The adapters of this page: sample data kept in the browser, or live data. */
-export function createAdapters(dependencies: GatewayDependencies): BrowserGateway {
+/** The adapter of sample mode. */
+export function createSampleAdapter(dependencies: GatewayDependencies): Adapter {
   const { actor, useLiveData, isOffline } = dependencies;
   // If this fails, the first call that needs it loads it again.
   whenIdle(() => void fetchUseCases().catch(() => undefined));
-  return createBrowserGateway({ session: actor, useLiveData, isOffline, onNotice: tell });
+  const gateway = createBrowserGateway({
+    session: actor,
+    useLiveData,
+    isOffline,
+    onNotice: tell,
+  });
+  return { ...gateway, middlewares: { source: passTo(gateway) } };
 }
 
 async function tell({ code }: StorageNotice): Promise<void> {

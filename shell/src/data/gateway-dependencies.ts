@@ -1,6 +1,7 @@
 import type { Actor } from '@hoa/domain';
 import type { Gateway, Identity } from '@hoa/portal';
 import type { Configuration } from '@hoa/registry';
+import type { AdapterMiddlewares } from './pipeline.ts';
 
 /** Page state that an adapter reads on every call. */
 export interface GatewayDependencies {
@@ -17,8 +18,9 @@ export interface GatewayDependencies {
   onServerSession(identity: Identity | null): void;
 }
 
-/** An adapter with functions that only the shell uses. */
-export interface Adapter extends Gateway {
+/** A source of data: a gateway whose calls go through its middlewares. */
+export interface Adapter extends Omit<Gateway, 'call'> {
+  readonly middlewares: AdapterMiddlewares;
   /** Resets this browser's changes to the sample data; missing in adapters without sample data. */
   resetSampleData?(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { passTo } from '@hoa/api';
 import { actors, fakeGateway } from '@hoa/portal/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createGateway } from './gateway.ts';
@@ -13,8 +14,8 @@ function open() {
     );
   const mock = { ...adapter('mock'), resetSampleData: vi.fn(async () => undefined) };
   const live = adapter('live');
-  const fetchMock = vi.fn(async () => () => mock);
-  const fetchLive = vi.fn(async () => () => live);
+  const fetchMock = vi.fn(async () => () => ({ ...mock, middlewares: { source: passTo(mock) } }));
+  const fetchLive = vi.fn(async () => () => ({ ...live, middlewares: { source: passTo(live) } }));
   const gateway = createGateway(
     {
       actor: () => actors.resident,

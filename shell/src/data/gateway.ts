@@ -1,8 +1,9 @@
-import { fetchedOnce } from '@hoa/api';
+import { callThrough, fetchedOnce, isOutboxOperation } from '@hoa/api';
 import type { Gateway, Tag } from '@hoa/portal';
 import { whenIdle } from '../preload/when-idle.ts';
 import type { Adapter, GatewayDependencies } from './gateway-dependencies.ts';
-import { withOutbox } from './with-outbox.ts';
+import { createPageOutbox } from './outbox.ts';
+import { createPipeline } from './pipeline.ts';
 
 type FetchAdapter = () => Promise<
   (dependencies: GatewayDependencies) => Adapter | Promise<Adapter>
@@ -36,20 +37,23 @@ export function createGateway(
   const loads = { mock: loadOf('mock'), live: loadOf('live') };
   const load = () => loads[mode()]();
 
-  function loadOf(own: Mode): () => Promise<Adapter> {
+  function loadOf(own: Mode) {
     return fetchedOnce(async () => {
       const actor = () => (mode() === own ? dependencies.actor() : null);
       const inMode = { ...dependencies, actor };
-      const plain = await (await adapters[own]())(inMode);
-      const outbox = withOutbox(plain, inMode, own);
-      whenIdle(() => void outbox.fetchOutbox().catch(() => undefined));
-      const adapter = { ...plain, ...outbox };
-      adapter.subscribe((tags) => {
-        if (mode() !== own) return;
-        for (const listener of [...listeners]) listener(tags);
-      });
+      const adapter = await (await adapters[own]())(inMode);
+      const { send, outbox } = createPipeline(adapter.middlewares, (behind) =>
+        createPageOutbox(behind, inMode, own),
+      );
+      whenIdle(() => void outbox.fetch().catch(() => undefined));
+      for (const changing of [outbox, adapter]) {
+        changing.subscribe((tags) => {
+          if (mode() !== own) return;
+          for (const listener of [...listeners]) listener(tags);
+        });
+      }
       opened[own] = adapter;
-      return adapter;
+      return { ...adapter, call: callThrough(send) };
     });
   }
 
@@ -60,13 +64,13 @@ export function createGateway(
     call: async (name, input, signal) => (await load()).call(name, input, signal),
     upload: async (file, options) => (await load()).upload(file, options),
     download: async (...input) => (await load()).download(...input),
-    viewAddress: async (fileId) => (await load()).viewAddress?.(fileId),
+    viewAddress: async (fileId) => (await load()).viewAddress(fileId),
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
     // Until the adapter is loaded, the page shows no control that it could refuse.
-    supports: (name) => opened[mode()]?.supports(name) ?? true,
+    supports: (name) => isOutboxOperation(name) || (opened[mode()]?.supports(name) ?? true),
     resetSampleData: async () => (await load()).resetSampleData?.(),
   };
 }

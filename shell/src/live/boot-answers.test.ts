@@ -1,11 +1,7 @@
+import { callThrough, compose, passTo } from '@hoa/api';
 import { fakeGateway } from '@hoa/api/testing';
 import { afterEach, expect, it } from 'vitest';
-import {
-  type BootAnswer,
-  type FirstRead,
-  takeBootAhead,
-  withFirstAnswers,
-} from './boot-answers.ts';
+import { answerFromBoot, type BootAnswer, type FirstRead, takeBootAhead } from './boot-answers.ts';
 
 const account = { status: 'current', balance: 0 } as never;
 const threads = { items: [], total: 0, unread: 7 } as never;
@@ -29,12 +25,13 @@ function open(boot: BootAnswer | null = whole) {
     'threads.list': () => 'fresh' as never,
     'topics.recordView': () => ({}),
   });
-  const ahead = withFirstAnswers(
-    gateway,
+  const answers = answerFromBoot({
     reads,
-    Promise.resolve(boot ?? undefined),
-    () => clock.now,
-  );
+    boot: Promise.resolve(boot ?? undefined),
+    subscribe: gateway.subscribe,
+    now: () => clock.now,
+  });
+  const ahead = { call: callThrough(compose([answers, passTo(gateway)])) };
   return { gateway, ahead, clock };
 }
 

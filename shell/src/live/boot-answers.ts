@@ -1,4 +1,4 @@
-import { type Gateway, type Operation, operations } from '@hoa/api';
+import { type Gateway, type Middleware, type Operation, operations } from '@hoa/api';
 import type { ServerSession } from '../sign-in/server-session.ts';
 
 /** The response of `GET /api/boot`. */
@@ -37,33 +37,37 @@ export async function takeBootAhead(membership: string | null): Promise<BootAhea
 /** How long preloaded responses count as fresh. */
 const freshMs = 30_000;
 
+interface BootAnswers {
+  readonly reads: readonly FirstRead[];
+  readonly boot: Promise<BootAnswer | undefined>;
+  readonly subscribe: Gateway['subscribe'];
+  readonly now?: () => number;
+}
+
 /**
- * Answers each preloaded query once from the boot response. After any change, by this page or by others, queries go to
- * the gateway.
+ * Answers each preloaded query once from the boot response. After any change, by this page or by others, queries are
+ * passed on.
  */
-export function withFirstAnswers(
-  gateway: Gateway,
-  reads: readonly FirstRead[],
-  boot: Promise<BootAnswer | undefined>,
-  now: () => number = Date.now,
-): Gateway {
+export function answerFromBoot({
+  reads,
+  boot,
+  subscribe,
+  now = Date.now,
+}: BootAnswers): Middleware {
   const pending = new Map(reads.map(([name, input], at) => [keyOf(name, input), at]));
   const begun = now();
   const forget = () => pending.clear();
-  gateway.subscribe(forget);
-  return {
-    ...gateway,
-    async call(name, input, signal) {
-      const key = keyOf(name, input);
-      const at = pending.get(key);
-      if (operations[name].kind === 'command') forget();
-      else if (at !== undefined && now() - begun < freshMs) {
-        pending.delete(key);
-        const first = (await boot)?.answers[at];
-        if (first && 'ok' in first) return first.ok as never;
-      }
-      return gateway.call(name, input, signal);
-    },
+  subscribe(forget);
+  return async (call, next) => {
+    const key = keyOf(call.name, call.input);
+    const at = pending.get(key);
+    if (operations[call.name].kind === 'command') forget();
+    else if (at !== undefined && now() - begun < freshMs) {
+      pending.delete(key);
+      const first = (await boot)?.answers[at];
+      if (first && 'ok' in first) return first.ok;
+    }
+    return next(call);
   };
 }
 

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
-import { PortalError } from '@hoa/api';
+import { callThrough, compose, PortalError, passTo } from '@hoa/api';
 import { fakeGateway } from '@hoa/api/testing';
 import type { Actor } from '@hoa/domain';
 import { actors } from '@hoa/domain/testing';
 import { deleteDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openLastRead, withLastRead } from './last-read.ts';
+import { keepLastRead, openLastRead } from './last-read.ts';
 import { lastReadDatabase } from './last-read-database.ts';
 
 afterEach(() => deleteDB(lastReadDatabase));
@@ -19,17 +19,18 @@ function open(lastRead = openLastRead()) {
       return { balance: state.actor?.uid } as never;
     },
   });
-  const kept = withLastRead(gateway, {
+  const kept = keepLastRead({
     lastRead,
     session: () => state.actor,
     isOffline: () => state.offline,
     watch: (listener) => void listeners.push(listener),
   });
+  const call = callThrough(compose([kept, passTo(gateway)]));
   const change = (changes: Partial<typeof state>) => {
     Object.assign(state, changes);
     for (const listener of listeners) listener();
   };
-  const read = () => kept.call('account.get', {}) as Promise<unknown>;
+  const read = () => call('account.get', {}) as Promise<unknown>;
   return { change, read, gateway, lastRead };
 }
 

@@ -1,4 +1,4 @@
-import { type Gateway, operations } from '@hoa/api';
+import { type Middleware, operations } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { lastReadDatabase } from './last-read-database.ts';
@@ -82,11 +82,8 @@ interface LastReadOptions {
   readonly watch: (listener: () => void) => void;
 }
 
-/** Wraps a gateway: stores the results of queries and returns them while offline. Signing out deletes them. */
-export function withLastRead(
-  gateway: Gateway,
-  { lastRead, session, isOffline, watch }: LastReadOptions,
-): Gateway {
+/** Stores the answers of queries and returns them while offline. Signing out deletes them. */
+export function keepLastRead({ lastRead, session, isOffline, watch }: LastReadOptions): Middleware {
   let reader = readerOf(session());
   watch(() => {
     const before = reader;
@@ -94,23 +91,18 @@ export function withLastRead(
     if (before !== undefined && reader === undefined) lastRead.clear().catch(ignore);
   });
 
-  return {
-    ...gateway,
-    async call(name, input, signal) {
-      const by = readerOf(session());
-      if (operations[name].kind === 'command' || by === undefined) {
-        return gateway.call(name, input, signal);
-      }
-      const query = JSON.stringify([name, input]);
-      if (isOffline()) {
-        const kept = await lastRead.read(by, query).catch(ignore);
-        if (kept !== undefined) return kept as never;
-      }
-      const answer = await gateway.call(name, input, signal);
-      // A response that arrives after sign-out is not stored.
-      lastRead.keep(by, query, answer, () => by === readerOf(session())).catch(ignore);
-      return answer;
-    },
+  return async (call, next) => {
+    const by = readerOf(session());
+    if (operations[call.name].kind === 'command' || by === undefined) return next(call);
+    const query = JSON.stringify([call.name, call.input]);
+    if (isOffline()) {
+      const kept = await lastRead.read(by, query).catch(ignore);
+      if (kept !== undefined) return kept;
+    }
+    const answer = await next(call);
+    // A response that arrives after sign-out is not stored.
+    lastRead.keep(by, query, answer, () => by === readerOf(session())).catch(ignore);
+    return answer;
   };
 }
 

@@ -3,31 +3,27 @@ import {
   createEvents,
   createHttpClient,
   createHttpFiles,
-  createHttpGateway,
   createOwnCommands,
   type HttpClient,
+  overHttp,
 } from '@hoa/api/http';
 import type { Adapter, GatewayDependencies } from '../data/gateway-dependencies.ts';
 import { apiAddress } from '../registry/api-address.ts';
 import { identityOf } from '../sign-in/server-session.ts';
 import { tellOfNewVersion } from '../updates/tell-of-new-version.ts';
-import {
-  type BootAhead,
-  type BootAnswer,
-  takeBootAhead,
-  withFirstAnswers,
-} from './boot-answers.ts';
-import { openLastRead, withLastRead } from './last-read.ts';
-import { withNewVersion } from './with-new-version.ts';
-import { withReauth } from './with-reauth.ts';
+import { answerFromBoot, type BootAhead, type BootAnswer, takeBootAhead } from './boot-answers.ts';
+import { keepLastRead, openLastRead } from './last-read.ts';
+import { noticeNewVersion } from './new-version.ts';
+import { reauthenticate } from './reauth.ts';
 
 /** The adapter for live data on the portal's server. */
 export async function createLiveAdapter(dependencies: GatewayDependencies): Promise<Adapter> {
   const { actor, configuration, isOffline, membershipId, onServerSession, watch } = dependencies;
   const membership = () => (actor() && membershipId()) ?? undefined;
   const http = { api: await apiAddress(configuration), membership, isOffline };
+  const client = createHttpClient(http);
   const ahead = await takeBootAhead(membershipId());
-  const boot = bootAnswer(ahead, createHttpClient(http));
+  const boot = bootAnswer(ahead, client);
   let supported: BootAnswer['operations'] | undefined;
   void boot.then((answer) => {
     if (!answer) return;
@@ -37,32 +33,29 @@ export async function createLiveAdapter(dependencies: GatewayDependencies): Prom
     onServerSession(isMember ? identityOf(session, membershipId()) : null);
   });
   const events = eventsAfter(boot);
+  const subscribe = subscriptionTo(events);
   const own = createOwnCommands((tags) => void events.then(({ readAgain }) => readAgain(tags)));
-  const gateway = createHttpGateway({
-    ...http,
-    operations: () => supported,
-    parts: { ...createHttpFiles(http), subscribe: subscriptionTo(events) },
-  });
-  const proved = withReauth(own.noting(gateway), async () => {
-    const [{ requestReauth }, { reauthService }] = await Promise.all([
-      import('./reauth/request-reauth.tsx'),
-      import('./reauth/reauth-service.ts'),
-    ]);
-    return requestReauth(reauthService(createHttpClient(http)), actor()?.email ?? '');
-  });
-  const current = withNewVersion(proved, () => void tellOfNewVersion());
-  const signedIn = withLastRead(withFirstAnswers(current, ahead?.reads ?? [], boot), {
-    lastRead: openLastRead(),
-    session: actor,
-    isOffline,
-    watch,
-  });
   return {
-    ...signedIn,
-    // Rejects requests that the old page makes after sign-out.
-    async call(name, input, signal) {
-      if (!actor()) throw new PortalError('signed-out');
-      return signedIn.call(name, input, signal);
+    ...createHttpFiles(http),
+    subscribe,
+    supports: (name) => supported?.includes(name) ?? true,
+    middlewares: {
+      async requireSignIn(call, next) {
+        if (!actor()) throw new PortalError('signed-out');
+        return next(call);
+      },
+      lastRead: keepLastRead({ lastRead: openLastRead(), session: actor, isOffline, watch }),
+      bootAnswers: answerFromBoot({ reads: ahead?.reads ?? [], boot, subscribe }),
+      newVersion: noticeNewVersion(() => void tellOfNewVersion()),
+      reauth: reauthenticate(async () => {
+        const [{ requestReauth }, { reauthService }] = await Promise.all([
+          import('./reauth/request-reauth.tsx'),
+          import('./reauth/reauth-service.ts'),
+        ]);
+        return requestReauth(reauthService(client), actor()?.email ?? '');
+      }),
+      ownCommands: own.middleware,
+      source: overHttp(client),
     },
   };
 

@@ -1,5 +1,6 @@
 import { type Gateway, PortalError } from '@hoa/api';
-import { createOutboxGateway } from '@hoa/api/outbox';
+import { createOutbox } from '@hoa/api/outbox';
+import { outboxAround } from '@hoa/api/testing';
 import { actorOf, type Portal } from '../../community/testing/open-portal.ts';
 import type { Turns } from './turns.ts';
 
@@ -57,7 +58,7 @@ export function openTab({ portal, server, isOffline, turns }: TabOptions): Tab {
       return happens ? lost() : answer;
     },
   };
-  const gateway = createOutboxGateway({
+  const gateway = outboxAround(createOutbox, {
     gateway: line,
     storage: portal.storage,
     session: () => (isOpen ? actorOf('resident') : null),

@@ -1,5 +1,5 @@
-import type { Gateway } from '@hoa/api';
-import { createHttpGateway } from '@hoa/api/http';
+import { callThrough, compose, type Gateway, idempotency } from '@hoa/api';
+import { createHttpClient, overHttp } from '@hoa/api/http';
 import { useCases } from '@hoa/use-cases/all';
 import { supportedOperations } from '../supported-operations.ts';
 import type { OpenedApp } from './open-app.ts';
@@ -10,12 +10,18 @@ export function openHttpGateway({ send }: Pick<OpenedApp, 'send'>): Gateway {
   const unsupported = async () => {
     throw new Error('This gateway moves no files.');
   };
-  return createHttpGateway({
+  const client = createHttpClient({
     api: '/api',
     membership: () => undefined,
-    operations: () => supported,
     isOffline: () => false,
     fetch: (address, init) => send(String(address), init),
-    parts: { upload: unsupported, download: unsupported, subscribe: () => () => undefined },
   });
+  return {
+    call: callThrough(compose([idempotency, overHttp(client)])),
+    supports: (name) => supported.includes(name),
+    upload: unsupported,
+    download: unsupported,
+    viewAddress: unsupported,
+    subscribe: () => () => undefined,
+  };
 }

@@ -176,7 +176,7 @@ describe('a download', () => {
     ['no role before one is known', undefined, '/api/files/file%201?view=1'],
   ])('to be viewed has an address that names %s', async (_, acting, address) => {
     const viewed = createHttpFiles({ api: '/api', membership: () => acting });
-    expect(await viewed.viewAddress?.('file 1')).toBe(address);
+    expect(await viewed.viewAddress('file 1')).toBe(address);
   });
 
   it('is a file with its name and type', async () => {

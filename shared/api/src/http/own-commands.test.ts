@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Gateway } from '../gateway.ts';
 import type { Tag } from '../operations.ts';
+import { callThrough, compose } from '../pipeline.ts';
 import { PortalError } from '../portal-error.ts';
 import { createOwnCommands } from './own-commands.ts';
 
@@ -27,8 +27,8 @@ function open() {
   const answer = withResolvers();
   const unread = vi.fn();
   const own = createOwnCommands(unread);
-  const gateway = own.noting({ call: () => answer.promise } as Partial<Gateway> as Gateway);
-  const sent = gateway.call('tickets.postMessage', message);
+  const call = callThrough(compose([own.middleware, () => answer.promise]));
+  const sent = call('tickets.postMessage', message);
   return { own, unread, sent, ...answer };
 }
 

@@ -1,14 +1,15 @@
-import type { Gateway } from '../gateway.ts';
 import { type Operation, operations, type Tag } from '../operations.ts';
+import type { Middleware } from '../pipeline.ts';
 import { PortalError } from '../portal-error.ts';
+import type { Repeatable } from '../request-id.ts';
 
 /**
  * Tracks the commands that this page has sent, so that it does not refetch data twice: after its own command and again
  * after the event about it.
  */
 export interface OwnCommands {
-  /** Wraps a gateway to track the commands sent through it. */
-  noting(gateway: Gateway): Gateway;
+  /** Tracks the commands that pass. */
+  readonly middleware: Middleware;
   /** Returns the changed tags that this page's own command will not refetch. */
   unread(request: string, changed: readonly Tag[]): readonly Tag[];
 }
@@ -35,27 +36,22 @@ export function createOwnCommands(onUnread: (tags: Tag[]) => void): OwnCommands 
   }
 
   return {
-    noting: (gateway) => ({
-      ...gateway,
-      async call(name, input, signal) {
-        const request = (input as { readonly requestId?: string }).requestId;
-        if (operations[name].kind === 'query' || request === undefined) {
-          return gateway.call(name, input, signal);
-        }
-        const noted = note(request, name);
-        try {
-          const answer = await gateway.call(name, input, signal);
-          noted.leftToAnswer = undefined;
-          return answer;
-        } catch (error) {
-          sent.delete(request);
-          const left = [...(noted.leftToAnswer ?? [])];
-          // A conflict refetches the same tags as a success.
-          if (left.length > 0 && PortalError.from(error).code !== 'conflict') onUnread(left);
-          throw error;
-        }
-      },
-    }),
+    async middleware(call, next) {
+      const { requestId } = call.input as Repeatable;
+      if (operations[call.name].kind === 'query' || requestId === undefined) return next(call);
+      const noted = note(requestId, call.name);
+      try {
+        const answer = await next(call);
+        noted.leftToAnswer = undefined;
+        return answer;
+      } catch (error) {
+        sent.delete(requestId);
+        const left = [...(noted.leftToAnswer ?? [])];
+        // A conflict refetches the same tags as a success.
+        if (left.length > 0 && PortalError.from(error).code !== 'conflict') onUnread(left);
+        throw error;
+      }
+    },
     unread(request, changed) {
       const noted = sent.get(request);
       if (!noted) return changed;

@@ -1,6 +1,5 @@
 import type { Input } from '../contract.ts';
-import type { Operation } from '../operations.ts';
-import { requestMemoryMs, type WaitingCommand, waitingCommands } from '../operations.ts';
+import { requestMemoryMs, type WaitingCommand } from '../operations.ts';
 
 export interface EntryOf<N extends WaitingCommand> {
   /** An outbox id; by default also the `requestId` it is sent with. */
@@ -35,10 +34,6 @@ export function hasExpired({ createdAt, renewed }: OutboxEntry, now: Date): bool
 export function writtenIn({ input }: OutboxEntry): string {
   if ('content' in input) return input.content;
   return ('description' in input && input.description) || '';
-}
-
-export function canWait(name: Operation): name is WaitingCommand {
-  return waitingCommands.some((command) => command === name);
 }
 
 export function entriesOf<N extends WaitingCommand>(

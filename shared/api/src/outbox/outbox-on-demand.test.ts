@@ -2,6 +2,7 @@ import { actors } from '@hoa/domain/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage as memoryStorage } from '../memory-storage.ts';
 import { fakeGateway } from '../testing/fakeGateway.ts';
+import { outboxAround } from '../testing/outbox-around.ts';
 import { createOutboxOnDemand } from './outbox-on-demand.ts';
 
 const hello = { ticketId: 'TKT-1001', content: 'Hello', isInternal: false, attachments: [] };
@@ -32,7 +33,7 @@ describe('the outbox on demand', () => {
     reading.outbox.subscribe(onChange);
     await reading.outbox.call('tickets.messages', { ticketId: 'TKT-1001' });
     await open({ storage, offline: true }).outbox.call('tickets.postMessage', hello);
-    await reading.outbox.fetchOutbox();
+    await reading.outbox.fetch();
     expect(onChange).toHaveBeenCalledWith(expect.arrayContaining(['outbox', 'ticketMessages']));
   });
 
@@ -54,7 +55,7 @@ describe('the outbox on demand', () => {
     const onChange = vi.fn();
     const end = outbox.subscribe(onChange);
     inner.announce(['tickets']);
-    await outbox.fetchOutbox();
+    await outbox.fetch();
     inner.announce(['tickets']);
     expect(onChange).toHaveBeenCalledTimes(2);
     end();
@@ -69,7 +70,7 @@ function open(tab: { storage?: Storage; offline?: boolean }) {
     'tickets.postMessage': (input) => ({ ...input, id: 'm1' }) as never,
     'notifications.markAllRead': () => ({}),
   });
-  const outbox = createOutboxOnDemand({
+  const outbox = outboxAround(createOutboxOnDemand, {
     gateway: inner,
     storage: tab.storage ?? memoryStorage(),
     session: () => actors.resident,

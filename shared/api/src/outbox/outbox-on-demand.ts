@@ -1,60 +1,57 @@
 import { fetchedOnce } from '../fetched.ts';
-import type { Gateway } from '../gateway.ts';
-import { type Operation, operations, type Tag, waitingCommands } from '../operations.ts';
-import type { OutboxOptions } from './outbox-gateway.ts';
+import { canWait, type Operation, operations, type Tag } from '../operations.ts';
+import type { Outbox, OutboxOptions } from './outbox.ts';
 import { outboxPrefix } from './outbox-prefix.ts';
 
-export interface GatewayWithOutbox extends Gateway {
+export interface OutboxOnDemand extends Outbox {
   /** Loads the outbox before the first command; queued entries are sent from then on. */
-  fetchOutbox(): Promise<void>;
+  fetch(): Promise<void>;
 }
 
 /**
- * Like `createOutboxGateway`, but its code loads lazily: when the browser's storage has entries, otherwise with the
- * first command that it may have to queue or reject. Other operations go directly to the adapter, because the person
- * may leave the page while code loads.
+ * Like `createOutbox`, but its code loads lazily: when the browser's storage has entries, otherwise with the first
+ * command that it may have to queue or reject. Other calls are passed on immediately, because the person may leave the
+ * page while code loads.
  */
-export function createOutboxOnDemand(options: OutboxOptions): GatewayWithOutbox {
-  const { gateway, storage, isOffline, session } = options;
+export function createOutboxOnDemand(options: OutboxOptions): OutboxOnDemand {
+  const { storage, isOffline, session } = options;
   const listeners = new Set<(tags: Tag[]) => void>();
   const tell = (tags: Tag[]) => {
     for (const listener of [...listeners]) listener(tags);
   };
-  let endSubscription = gateway.subscribe(tell);
   let isOpen = false;
   const open = fetchedOnce(async () => {
-    const { createOutboxGateway, shownIn } = await import('./outbox-gateway.ts');
-    const outbox = createOutboxGateway(options);
+    const { createOutbox, shownIn } = await import('./outbox.ts');
+    const outbox = createOutbox(options);
     isOpen = true;
-    endSubscription();
-    endSubscription = outbox.subscribe(tell);
+    outbox.subscribe(tell);
     // Another tab may have added an entry since this one read the storage.
     if (holdsEntries(storage)) tell(shownIn);
     return outbox;
   });
 
   return {
-    async call(name, input, signal) {
-      const isPassedOn = operations[name].kind === 'query' || !(isOffline() || isOwn(name));
+    async middleware(call, next) {
+      const { name, signal } = call;
+      const isPassedOn =
+        operations[name].kind === 'query' ||
+        !(isOffline() || isOutboxOperation(name) || canWait(name));
       if (isOpen || !isPassedOn || signal?.aborted || !session() || holdsEntries(storage)) {
-        return (await open()).call(name, input, signal);
+        return (await open()).middleware(call, next);
       }
-      return name === 'outbox.list' ? ([] as never) : gateway.call(name, input, signal);
+      return name === 'outbox.list' ? [] : next(call);
     },
-    upload: (file, uploadOptions) => gateway.upload(file, uploadOptions),
-    download: (...input) => gateway.download(...input),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    supports: (name) => name.startsWith('outbox.') || gateway.supports(name),
-    fetchOutbox: async () => void (await open()),
+    fetch: async () => void (await open()),
   };
 }
 
-/** Returns true for operations of the outbox, and for commands that it can queue. */
-function isOwn(name: Operation): boolean {
-  return name.startsWith('outbox.') || waitingCommands.some((command) => command === name);
+/** Returns true for the operations that the outbox answers, whichever adapter is behind it. */
+export function isOutboxOperation(name: Operation): boolean {
+  return name.startsWith('outbox.');
 }
 
 function holdsEntries(storage: Storage): boolean {

@@ -1,12 +1,13 @@
 import type { Actor } from '@hoa/domain';
-import type { Gateway } from '../gateway.ts';
 import { operations, type Tag } from '../operations.ts';
+import type { Send } from '../pipeline.ts';
 import { PortalError, type PortalErrorCode } from '../portal-error.ts';
 import { hasExpired, namedIn, type OutboxEntry } from './outbox-entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
 export interface SenderOptions {
-  readonly gateway: Gateway;
+  /** Sends a command through what is behind the outbox. */
+  readonly send: Send;
   readonly session: () => Actor | null;
   readonly isOffline: () => boolean;
   readonly watch: (listener: () => void) => void;
@@ -44,7 +45,7 @@ const interruptions: readonly PortalErrorCode[] = [
 
 /** Sends a person's outbox while they are signed in and online, from one tab at a time. */
 export function createSender(options: SenderOptions): Sender {
-  const { gateway, session, isOffline, watch, boxOf, now, tell, locks } = options;
+  const { session, isOffline, watch, boxOf, now, tell, locks } = options;
   let running: Promise<void> | undefined;
   let isWanted = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -105,12 +106,12 @@ export function createSender(options: SenderOptions): Sender {
     }
     try {
       // No `await` between the check of the person and this call, so nobody else can have signed in.
-      const answer = await gateway.call(operation, {
-        ...input,
-        requestId: renewed?.requestId ?? requestId,
+      const answer = await options.send({
+        name: operation,
+        input: { ...input, requestId: renewed?.requestId ?? requestId },
       });
       if (operation === 'tickets.create' || operation === 'comments.add') {
-        box.replaceBySent(id, answer.id, now());
+        box.replaceBySent(id, (answer as { readonly id: string }).id, now());
       } else {
         box.remove(id);
       }

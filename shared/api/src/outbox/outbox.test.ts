@@ -7,7 +7,8 @@ import { createMemoryStorage as memoryStorage } from '../memory-storage.ts';
 import { requestMemoryMs } from '../operations.ts';
 import { PortalError } from '../portal-error.ts';
 import { fakeGateway, type Handlers } from '../testing/fakeGateway.ts';
-import { createOutboxGateway } from './outbox-gateway.ts';
+import { outboxAround } from '../testing/outbox-around.ts';
+import { createOutbox } from './outbox.ts';
 import { outboxPrefix } from './outbox-prefix.ts';
 
 const now = new Date('2026-03-10T15:00:00.000Z');
@@ -359,7 +360,7 @@ function open(tab: Tab = {}) {
   const listeners: (() => void)[] = [];
   const told = { onSent: vi.fn(), onRefused: vi.fn(), onDamage: vi.fn() };
   let offline = tab.offline ?? false;
-  const outbox = createOutboxGateway({
+  const outbox = outboxAround(createOutbox, {
     gateway: inner,
     storage: tab.storage ?? storage,
     session: () => tab.actor ?? actors.resident,

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contractNumber } from '../contract-number.ts';
+import { idempotency } from '../idempotency.ts';
 import type { Operation } from '../operations.ts';
-import { createHttpGateway, type HttpGatewayOptions } from './http-gateway.ts';
+import { callThrough, compose } from '../pipeline.ts';
+import { createHttpClient, type HttpClientOptions } from './http-client.ts';
+import { overHttp } from './over-http.ts';
 
 type Answers = (string | number | Response | Error | 'hangs')[];
 
@@ -13,8 +16,8 @@ const problem = (status: number, code: string, more: object = {}, headers: objec
     headers: { 'Content-Type': 'application/problem+json', ...headers },
   });
 
-/** A gateway whose server returns these responses, one per request. */
-function open(answers: Answers, options: Partial<HttpGatewayOptions> = {}) {
+/** Calls to a server that returns these responses, one per request. */
+function open(answers: Answers, options: Partial<HttpClientOptions> = {}) {
   const requests: { url: string; init: RequestInit }[] = [];
   const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
     requests.push({ url: String(url), init });
@@ -27,15 +30,14 @@ function open(answers: Answers, options: Partial<HttpGatewayOptions> = {}) {
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     });
   };
-  const gateway = createHttpGateway({
+  const client = createHttpClient({
     api: '/api',
     membership: () => 'membership-1',
-    operations: () => undefined,
     isOffline: () => false,
     fetch,
-    parts: { upload: vi.fn(), download: vi.fn(), subscribe: vi.fn() },
     ...options,
   });
+  const gateway = { call: callThrough(compose([idempotency, overHttp(client)])) };
   return { gateway, requests };
 }
 
@@ -223,13 +225,4 @@ describe('a call over HTTP', () => {
       expected,
     );
   });
-});
-
-it('supports the operations that the server lists, and all until the list arrives', () => {
-  let known: Operation[] | undefined;
-  const { gateway } = open([], { operations: () => known });
-  expect(gateway.supports('tickets.list')).toBe(true);
-  known = ['tickets.list'];
-  expect(gateway.supports('tickets.list')).toBe(true);
-  expect(gateway.supports('tickets.assign')).toBe(false);
 });

@@ -1,19 +1,22 @@
 import { type Actor, isOutboxId, outboxId, newId as randomId } from '@hoa/domain';
 import type { Input, Output } from '../contract.ts';
 import { fetched } from '../fetched.ts';
-import type { Gateway } from '../gateway.ts';
-import type { WaitingCommand } from '../operations.ts';
-import { type Operation, operations, type Tag } from '../operations.ts';
+import {
+  canWait,
+  type Operation,
+  operations,
+  type Tag,
+  type WaitingCommand,
+} from '../operations.ts';
+import type { Middleware, Send } from '../pipeline.ts';
 import { PortalError } from '../portal-error.ts';
-import { canWait, hasExpired, namedIn, type OutboxEntry, writtenIn } from './outbox-entry.ts';
+import { hasExpired, namedIn, type OutboxEntry, writtenIn } from './outbox-entry.ts';
 import { outboxPrefix } from './outbox-prefix.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { createSender, type SenderOptions } from './sender.ts';
 
 export interface OutboxOptions
-  extends Pick<SenderOptions, 'session' | 'isOffline' | 'locks' | 'onSent' | 'onRefused'> {
-  /** The adapter that commands are sent through. */
-  readonly gateway: Gateway;
+  extends Pick<SenderOptions, 'send' | 'session' | 'isOffline' | 'locks' | 'onSent' | 'onRefused'> {
   readonly storage: Storage;
   /**
    * Returns the storage key of a person's entries, so that other people's are not shown or sent; by default their id.
@@ -39,13 +42,18 @@ export const shownIn: Tag[] = [
   ),
 ];
 
-/**
- * A Gateway that works offline. Commands that can be queued are stored in the browser, shown optimistically, and sent
- * once and in order when the connection is back. Other commands reject with `offline`.
- */
-export function createOutboxGateway(options: OutboxOptions): Gateway {
+export interface Outbox {
+  /**
+   * Stores commands that can be queued while offline, shows them in answers, and sends them once and in order when the
+   * connection is back. Other commands reject with `offline`.
+   */
+  readonly middleware: Middleware;
+  /** Calls `onChange` when entries have changed, also in another tab. Returns the unsubscribe function. */
+  subscribe(onChange: (tags: Tag[]) => void): () => void;
+}
+
+export function createOutbox(options: OutboxOptions): Outbox {
   const {
-    gateway,
     storage,
     session,
     isOffline,
@@ -93,7 +101,12 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
     return lastPlace;
   }
 
-  async function write<N extends WaitingCommand>(name: N, input: Input<N>, actor: Actor) {
+  async function write(
+    name: WaitingCommand,
+    input: Input<WaitingCommand>,
+    actor: Actor,
+    next: Send,
+  ) {
     const box = boxOf(actor);
     const isInLine = () => box.entries().some(({ problem }) => !problem);
     // A new message comes after those that still wait.
@@ -101,22 +114,22 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
     if (session()?.uid !== actor.uid) throw new PortalError('signed-out');
     const named = box.withSentIds(input);
     const mustWait = isOffline() || isInLine() || namesUnsent(named);
-    return mustWait ? ((await keep(name, named, actor)) as Output<N>) : gateway.call(name, named);
+    return mustWait ? keep(name, named, actor) : next({ name, input: named });
   }
 
   async function read<N extends Operation>(
     name: N,
     input: Input<N>,
     actor: Actor,
-    signal: AbortSignal | undefined,
-  ): Promise<Output<N>> {
+    pass: (input: Input<N>) => Promise<unknown>,
+  ): Promise<unknown> {
     const box = boxOf(actor);
     const named = box.withSentIds(input);
     const alone =
       box.entries().length > 0 &&
       (await fetchShowing()).answerAlone(name, named, box.entries(), actor);
     if (alone) return alone;
-    const answer = await gateway.call(name, named, signal);
+    const answer = (await pass(named)) as Output<N>;
     // Reads the entries after the response, so that one that was sent in the meantime is not shown twice.
     if (box.entries().length === 0) return answer;
     return (await fetchShowing()).withWaiting(name, answer, named, box.entries(), actor);
@@ -161,29 +174,26 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
   };
 
   return {
-    async call(name, input, signal) {
+    async middleware(call, next) {
+      const { name, signal } = call;
+      const input = call.input as Input<typeof name>;
       const actor = session();
       // Without a signed-in person there is no outbox; the adapter rejects with its own error.
-      if (!actor) return gateway.call(name, input, signal);
+      if (!actor) return next(call);
       if (signal?.aborted) throw new PortalError('aborted');
       const answer = own[name];
-      if (answer) return answer(input, actor);
-      if (operations[name].kind === 'query') return read(name, input, actor, signal);
-      if (canWait(name)) return write(name, input as Input<typeof name>, actor) as never;
+      if (answer) return answer(input as never, actor);
+      if (operations[name].kind === 'query') {
+        return read(name, input, actor, (named) => next({ ...call, input: named }));
+      }
+      if (canWait(name)) return write(name, input as Input<WaitingCommand>, actor, next);
       if (isOffline()) throw new PortalError('offline');
-      return gateway.call(name, boxOf(actor).withSentIds(input), signal);
+      return next({ ...call, input: boxOf(actor).withSentIds(input) });
     },
-    upload: (file, uploadOptions) => gateway.upload(file, uploadOptions),
-    download: (...input) => gateway.download(...input),
     subscribe(onChange) {
       listeners.add(onChange);
-      const end = gateway.subscribe(onChange);
-      return () => {
-        listeners.delete(onChange);
-        end();
-      };
+      return () => listeners.delete(onChange);
     },
-    supports: (name) => own[name] !== undefined || gateway.supports(name),
   };
 }
 

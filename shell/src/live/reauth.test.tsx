@@ -1,10 +1,10 @@
-import { PortalError } from '@hoa/api';
+import { callThrough, compose, PortalError, passTo } from '@hoa/api';
 import { fakeGateway } from '@hoa/api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { requestReauth } from './reauth/request-reauth.tsx';
-import { withReauth } from './with-reauth.ts';
+import { reauthenticate } from './reauth.ts';
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= vi.fn();
@@ -37,8 +37,9 @@ function open() {
       return {} as never;
     },
   });
-  const proved = withReauth(gateway, () => requestReauth(service, 'ada@example.org'));
-  const remove = (personId = 'p1') => proved.call('people.remove', { personId });
+  const reauth = reauthenticate(() => requestReauth(service, 'ada@example.org'));
+  const call = callThrough(compose([reauth, passTo(gateway)]));
+  const remove = (personId = 'p1') => call('people.remove', { personId });
   return { gateway, service, remove, user: userEvent.setup() };
 }
 

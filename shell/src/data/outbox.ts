@@ -1,18 +1,23 @@
-import { createMemoryStorage, createOutboxOnDemand, type GatewayWithOutbox } from '@hoa/api';
+import {
+  createMemoryStorage,
+  createOutboxOnDemand,
+  type OutboxOnDemand,
+  type Send,
+} from '@hoa/api';
 import type { Actor } from '@hoa/domain';
-import { type Gateway, notify } from '@hoa/portal';
+import { notify } from '@hoa/portal';
 import { notices } from '../notices/messages/index.ts';
 import type { GatewayDependencies } from './gateway-dependencies.ts';
 
-/** The adapter wrapped in an outbox that notifies the person when their offline writes are sent or refused. */
-export function withOutbox(
-  adapter: Gateway,
+/** The outbox of a mode, which notifies the person when their offline writes are sent or refused. */
+export function createPageOutbox(
+  send: Send,
   { actor, isOffline, watch }: GatewayDependencies,
   mode: 'mock' | 'live',
-): GatewayWithOutbox {
+): OutboxOnDemand {
   const outboxText = async () => (await notices.load()).outbox;
   return createOutboxOnDemand({
-    gateway: adapter,
+    send,
     storage: ownStorage(),
     boxName: mode === 'live' ? liveBoxName : undefined,
     session: actor,

@@ -1,0 +1,30 @@
+import type { Gateway, Operation } from './gateway.ts';
+
+/** A call of an operation on its way to the adapter. */
+export interface OperationCall {
+  readonly name: Operation;
+  readonly input: object;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Sends a call; only ever rejects with a `PortalError`. */
+export type Send = (call: OperationCall) => Promise<unknown>;
+
+/** Answers a call itself, or passes it on, as it is or changed. */
+export type Middleware = (call: OperationCall, next: Send) => Promise<unknown>;
+
+/** Makes one function of middlewares, the outermost first. The last one answers and gets no `next`. */
+export function compose(middlewares: readonly Middleware[]): Send {
+  const end: Send = ({ name }) => Promise.reject(new Error(`Nothing answers ${name}.`));
+  return middlewares.reduceRight<Send>((next, one) => (call) => one(call, next), end);
+}
+
+/** The last middleware of a pipeline: calls a gateway. */
+export function passTo(gateway: Pick<Gateway, 'call'>): Middleware {
+  return ({ name, input, signal }) => gateway.call(name, input as never, signal);
+}
+
+/** A gateway's `call` through a pipeline. */
+export function callThrough(send: Send): Gateway['call'] {
+  return (name, input, signal) => send({ name, input, signal }) as Promise<never>;
+}

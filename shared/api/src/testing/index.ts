@@ -1,0 +1,2 @@
+export * from './fakeGateway.ts';
+export * from './outbox-around.ts';
