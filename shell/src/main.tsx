@@ -1,14 +1,22 @@
 import '@hoa/ui/styles.css';
-import { createReactRoot, followAppearance } from '@hoa/portal';
-import { createPortal } from './composition/portal.ts';
+import { createReactRoot, followAppearance, profileRead } from '@hoa/portal';
+import { createPageStore } from './composition/page-store.ts';
+import { createPortalProps } from './composition/portal-props.ts';
 import { whenIdle } from './preload/when-idle.ts';
 import { fetchQuickMenu } from './quick-menu/QuickMenuHost.tsx';
-import { loadRegistry } from './registry/registry-store.ts';
+import { createQuickMenuSwitch } from './quick-menu/quick-menu-switch.ts';
+import { configurationOf, freshEntry, loadRegistry } from './registry/registry-store.ts';
+import { loadRemote } from './remotes/load-remote.ts';
+import { createRemotes } from './remotes/remotes.ts';
 import { preloadOtherRemotes, preloadRoute } from './routes/preload-route.ts';
 import { Shell } from './Shell.tsx';
 import { fetchLoginPage } from './sign-in/page/fetch-login-page.ts';
+import { createSignIn } from './sign-in/sessions.ts';
 import { recoverMissingFiles } from './updates/recover-missing-files.ts';
 import { tellOfNewVersion } from './updates/tell-of-new-version.ts';
+
+// The boot of the page, from top to bottom. The script in index.html (`preload/inline-preload.ts`) has run before it
+// and requested the registry, the scripts and the first data.
 
 /** How long the first page may keep the frame waiting, in milliseconds. */
 const pageLimitMs = 300;
@@ -23,25 +31,43 @@ recoverMissingFiles({
     return refetchFile(address);
   },
 });
+
 const registry = loadRegistry();
-const portal = createPortal(registry);
-const ahead = registry.then((state) => preloadRoute(state, portal.portal.store, portal.remotes));
-const isSignedIn = portal.portal.store.getState().app.user !== null;
+const configuration = registry.then(configurationOf);
+const { store, gateway } = createPageStore(configuration);
+const signIn = createSignIn(store, configuration, async () =>
+  store.dispatch(profileRead(await gateway.call('profile.get', {}))),
+);
+const quickMenu = createQuickMenuSwitch();
+const portal = createPortalProps({ store, gateway, signIn, quickMenu });
+const remotes = createRemotes(portal, { loadRemote, freshEntry });
+
+const isSignedIn = store.getState().app.user !== null;
+const firstPage = registry.then((state) => preloadRoute(state, store, remotes));
 if (!isSignedIn) fetchLoginPage().catch(() => undefined);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
-const draw = () => createReactRoot(root).render(<Shell {...portal} />);
 // A page that is here soon is drawn in one step, with its frame and its data; else the frame comes first.
 const atLatest = new Promise((end) => setTimeout(end, pageLimitMs));
-void Promise.race([isSignedIn && ahead, atLatest]).finally(draw);
+void Promise.race([isSignedIn && firstPage, atLatest]).finally(drawShell);
 
-whenIdle(() => {
-  void registry.then((state) => preloadOtherRemotes(state, portal.portal.store));
+whenIdle(prepareNextPages);
+whenIdle(prepareForOffline);
+
+function drawShell(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root.');
+  createReactRoot(root).render(<Shell {...{ portal, remotes, signIn, quickMenu }} />);
+}
+
+function prepareNextPages(): void {
+  void registry.then((state) => preloadOtherRemotes(state, store));
   for (const fetch of [fetchQuickMenu, fetchLoginPage]) fetch().catch(() => undefined);
+}
+
+function prepareForOffline(): void {
   void import('./offline/keep-for-offline.ts').then(
-    ({ keepForOffline }) => keepForOffline(portal.portal.store),
+    ({ keepForOffline }) => keepForOffline(store),
     // The next visit tries again.
     () => undefined,
   );
-});
+}

@@ -13,10 +13,12 @@ export type Send = (call: OperationCall) => Promise<unknown>;
 /** Answers a call itself, or passes it on, as it is or changed. */
 export type Middleware = (call: OperationCall, next: Send) => Promise<unknown>;
 
-/** Makes one function of middlewares, the outermost first. The last one answers and gets no `next`. */
+/** Makes one function of middlewares, the outermost first. The last one must answer every call. */
 export function compose(middlewares: readonly Middleware[]): Send {
-  const end: Send = ({ name }) => Promise.reject(new Error(`Nothing answers ${name}.`));
-  return middlewares.reduceRight<Send>((next, one) => (call) => one(call, next), end);
+  return middlewares.reduceRight<Send>(
+    (next, one) => (call) => one(call, next),
+    async () => undefined,
+  );
 }
 
 /** The last middleware of a pipeline: calls a gateway. */

@@ -1,4 +1,4 @@
-import { callThrough, fetchedOnce, isOutboxOperation } from '@hoa/api';
+import { fetchedOnce, isOutboxOperation } from '@hoa/api';
 import type { Gateway, Tag } from '@hoa/portal';
 import { whenIdle } from '../preload/when-idle.ts';
 import type { Adapter, GatewayDependencies } from './gateway-dependencies.ts';
@@ -53,7 +53,7 @@ export function createGateway(
         });
       }
       opened[own] = adapter;
-      return { ...adapter, call: callThrough(send) };
+      return { ...adapter, send };
     });
   }
 
@@ -61,7 +61,7 @@ export function createGateway(
     prepare: () => {
       load().catch(() => undefined);
     },
-    call: async (name, input, signal) => (await load()).call(name, input, signal),
+    call: async (name, input, signal) => (await load()).send({ name, input, signal }) as never,
     upload: async (file, options) => (await load()).upload(file, options),
     download: async (...input) => (await load()).download(...input),
     viewAddress: async (fileId) => (await load()).viewAddress(fileId),

@@ -45,6 +45,11 @@ export async function loadRegistry({ fresh = false } = {}): Promise<RegistryStat
   return state;
 }
 
+/** Returns the site's configuration; undefined if the registry cannot be read. */
+export function configurationOf(current: RegistryState): Configuration | undefined {
+  return current.status === 'ready' ? current.configuration : undefined;
+}
+
 /** Returns a remote's entry, if the registry is loaded and lists it. */
 export function entryOf(current: RegistryState, name: string): RegistryEntry | undefined {
   return current.status === 'ready'

@@ -1,5 +1,6 @@
 import {
   FailurePanel,
+  flushSync,
   Navigate,
   NotFoundPage,
   type PortalProps,
@@ -7,13 +8,14 @@ import {
   useLocation,
 } from '@hoa/portal';
 import { useLocale } from '@hoa/ui/text';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { Frame } from '../frame/Frame.tsx';
 import { entryOf, useRegistry } from '../registry/registry-store.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { useRemoteState } from '../remotes/useRemoteState.ts';
 import { fetchLoginPage } from '../sign-in/page/fetch-login-page.ts';
 import { readReturnTo } from '../sign-in/return-to.ts';
+import type { Enter } from '../sign-in/session.ts';
 import type { SignIn } from '../sign-in/sessions.ts';
 import { signInPath } from '../sign-in/sign-in-link.ts';
 import { AccessRestricted } from './AccessRestricted.tsx';
@@ -25,32 +27,38 @@ import { resolveRoute } from './resolve-route.ts';
 
 const LoginPage = lazy(() => fetchLoginPage().then((module) => ({ default: module.LoginPage })));
 
-interface CurrentRouteProps extends SignIn {
+interface CurrentRouteProps {
+  readonly signIn: SignIn;
   readonly portal: PortalProps;
   readonly remotes: Remotes;
 }
 
 /** Renders the route guard's result for the current URL, in the matching frame. */
-export function CurrentRoute({
-  portal,
-  remotes,
-  session,
-  liveSession,
-  openedLink,
-}: CurrentRouteProps) {
+export function CurrentRoute({ portal, remotes, signIn }: CurrentRouteProps) {
+  const { openedLink } = signIn;
   const registry = useRegistry();
-  const { pathname, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash, state } = location;
   const signedInRole = useAppState('role');
   const locale = useLocale();
   // A sign-in link may sign in another person, so the sign-in page ignores the current session.
   const role = openedLink.url && pathname === signInPath ? null : signedInRole;
-  const returnTo = readReturnTo(state);
+  const [entered, setEntered] = useState<{ readonly at: unknown; readonly returnTo: string }>();
+  const returnTo = entered?.at === location ? entered.returnTo : readReturnTo(state);
   const { pages, dropped } = registry;
   const route = resolveRoute({ path: pathname, role, pages: pages ?? [], dropped, returnTo });
   const remote = ('remote' in route && route.remote) || null;
   const page = route.kind === 'page' ? route.page : undefined;
   const entry = remote === null ? undefined : entryOf(registry, remote);
   const remoteState = useRemoteState(remotes, remote);
+
+  /** In one render, because the guard redirects to `returnTo` as soon as somebody is signed in. */
+  const enter: Enter = (session, completed) =>
+    flushSync(() => {
+      openedLink.url = undefined;
+      setEntered({ at: location, returnTo: completed.returnTo });
+      session.enter(completed.identity);
+    });
 
   // Runs before the paint, so that a remote that has already loaded appears together with its frame.
   useLayoutEffect(() => {
@@ -77,7 +85,7 @@ export function CurrentRoute({
       )}
       {route.kind === 'sign-in' && (
         <Suspense>
-          <LoginPage {...{ session, liveSession, openedLink, returnTo }} />
+          <LoginPage {...signIn} returnTo={returnTo} onEnter={enter} />
         </Suspense>
       )}
       {route.kind === 'restricted' && role && <AccessRestricted role={role} />}

@@ -1,4 +1,4 @@
-import { notify, type PortalStore } from '@hoa/portal';
+import { type Identity, identitySignedIn, notify, type PortalStore, signedOut } from '@hoa/portal';
 import { keptTexts } from '@hoa/ui';
 import { notices } from '../notices/messages/index.ts';
 import { keepTypedText } from './keep-typed-text.ts';
@@ -13,6 +13,14 @@ export function announceSessionEnd(store: PortalStore): void {
   void notices.load().then(({ sessionEnded }) => notify.info(sessionEnded));
   const uid = store.getState().app.user?.uid;
   if (uid !== undefined) keepTypedText(uid);
+}
+
+/** Takes over what the server says of a live session: null if it has ended. Leaves sample people signed in. */
+export function followServer(store: PortalStore, identity: Identity | null): void {
+  const { mockOn, user } = store.getState().app;
+  if (mockOn || !user) return;
+  if (!identity) announceSessionEnd(store);
+  store.dispatch(identity ? identitySignedIn(identity) : signedOut());
 }
 
 let hasLiveEnded = false;

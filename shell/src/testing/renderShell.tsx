@@ -4,6 +4,7 @@ import {
   createPortalStore,
   mockSignedIn,
   type PortalProps,
+  type PortalStore,
   reportError,
   type SignedInUser,
 } from '@hoa/portal';
@@ -15,9 +16,8 @@ import { vi } from 'vitest';
 import { createQuickMenuSwitch } from '../quick-menu/quick-menu-switch.ts';
 import { loadRegistry } from '../registry/registry-store.ts';
 import { Shell } from '../Shell.tsx';
-import type { IdentityProvider } from '../sign-in/identity-provider.ts';
-import { createMockIdentityProvider } from '../sign-in/mock-identity-provider.ts';
-import { createSession } from '../sign-in/session.ts';
+import { createMockSession } from '../sign-in/mock-session.ts';
+import type { Session } from '../sign-in/session.ts';
 import { takeOpenedLink } from '../sign-in/sign-in-link.ts';
 import { fakeRemotes } from './fake-remotes.ts';
 import { sampleRegistry } from './sample-registry.ts';
@@ -38,10 +38,10 @@ export interface ShellOptions {
   readonly gateway?: FakeGateway;
   /** The server's response to the registry request; the sample registry by default. */
   readonly registry?: () => Response | Promise<Response>;
-  /** The identity provider; by default the one of the sample data. */
-  readonly provider?: IdentityProvider;
-  /** The identity provider of live mode. */
-  readonly liveProvider?: IdentityProvider;
+  /** The session for sample data; by default one of sample people. */
+  readonly session?: Session;
+  /** Creates the session of live mode. */
+  readonly createLiveSession?: (store: PortalStore) => Session;
   /** The site's configuration; by default only sample data. */
   readonly configuration?: Configuration | undefined;
 }
@@ -63,13 +63,12 @@ export async function renderShell(options: ShellOptions) {
   window.history.replaceState(null, '', at);
   const store = createPortalStore(gateway);
   if (role) store.dispatch(mockSignedIn({ role, user: people[role], memberships }));
-  const mock = options.provider ?? createMockIdentityProvider(async () => people);
-  const session = createSession(store, mock);
+  const session = options.session ?? createMockSession(store, async () => people);
   const openedLink = takeOpenedLink();
-  const { liveProvider } = options;
+  const { createLiveSession } = options;
   const liveSession = fetchedOnce(async () => {
-    if (!liveProvider) throw new Error('The test gives no provider for live mode.');
-    return createSession(store, liveProvider);
+    if (!createLiveSession) throw new Error('The test gives no session for live mode.');
+    return createLiveSession(store);
   });
   const quickMenu = createQuickMenuSwitch();
   const remotes = fakeRemotes();
@@ -90,9 +89,7 @@ export async function renderShell(options: ShellOptions) {
     <Shell
       portal={portal}
       remotes={remotes}
-      session={session}
-      liveSession={liveSession}
-      openedLink={openedLink}
+      signIn={{ session, liveSession, openedLink }}
       quickMenu={quickMenu}
     />,
   );

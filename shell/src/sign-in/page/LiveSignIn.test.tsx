@@ -3,50 +3,32 @@ import type { OwnMembership } from '@hoa/domain';
 import { expectConsole } from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeSignInServer, owner, rae } from '../../testing/fake-sign-in-server.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
-import { type Identity, SignInError } from '../identity-provider.ts';
-import { createMagicLinkProvider, type ServiceSignIn } from '../magic-link-provider.ts';
-import { tokenIn } from '../sign-in-link.ts';
+import { createLiveSession } from '../live-session.ts';
+import { pendingSignInKey } from '../pending-sign-in.ts';
 
 beforeEach(() => localStorage.clear());
 
-const email = 'rae@cedarhollow.example';
-const hoaId = 'default-hoa';
-const owner: OwnMembership = { id: 'm-owner', hoaId, role: 'resident', unit: 'A-101' };
-const admin: OwnMembership = { id: 'm-admin', hoaId, role: 'admin' };
-const rae: Identity = {
-  role: 'resident',
-  user: { uid: 'resident-1', email, displayName: 'Rae Whitcomb' },
-  memberships: [owner],
-  membershipId: owner.id,
-};
+const { email } = rae;
+const admin: OwnMembership = { id: 'm-admin', hoaId: 'default-hoa', role: 'admin' };
 const link = `/login?email=${encodeURIComponent(email)}#token=abc`;
 const both = { modes: ['mock', 'live'] } as const;
-
-function fakeService() {
-  return {
-    send: vi.fn(async () => undefined),
-    isSignInLink: (url: string) => tokenIn(url) !== undefined,
-    signIn: vi.fn(
-      async (_email: string, _url: string): Promise<ServiceSignIn> => ({ identity: rae }),
-    ),
-    signInByCode: vi.fn(
-      async (_email: string, _code: string): Promise<ServiceSignIn> => ({ identity: rae }),
-    ),
-    signOut: vi.fn(async () => undefined),
-    onAuthStateChanged: () => () => undefined,
-  };
-}
 
 async function open({
   at = '/login',
   configuration = both as Parameters<typeof renderShell>[0]['configuration'],
-  service = fakeService(),
+  server = fakeSignInServer(),
   role = null as Parameters<typeof renderShell>[0]['role'],
 }) {
-  const liveProvider = createMagicLinkProvider(service, () => localStorage);
-  const shell = await renderShell({ role, at, configuration, liveProvider });
-  return { ...shell, service };
+  const shell = await renderShell({
+    role,
+    at,
+    configuration,
+    createLiveSession: (store) =>
+      createLiveSession(store, { client: server.client, storage: () => localStorage }),
+  });
+  return { ...shell, server };
 }
 
 const modes = () => screen.findByRole('radiogroup', { name: 'Mode' });
@@ -69,13 +51,13 @@ const isIn = (store: Awaited<ReturnType<typeof open>>['store']) =>
 
 describe('the choice of the mode', () => {
   it('begins with Mock, where the email sign-in stays refused', async () => {
-    const { user, service } = await open({});
+    const { user, server } = await open({});
     await modes();
     expect(radio('Mock')).toBeChecked();
     expect(screen.getByRole('group', { name: 'Mock Login' })).toBeVisible();
     await askFor(user);
     expect(await screen.findByText('Magic link is disabled in mock mode')).toBeVisible();
-    expect(service.send).not.toHaveBeenCalled();
+    expect(server.sendLink).not.toHaveBeenCalled();
   });
 
   it('leads to the sign-in by email, keeps the typed address, and back', async () => {
@@ -139,11 +121,11 @@ describe('the choice of the mode', () => {
 
 describe('the email sign-in in live mode', () => {
   it('asks for an address', async () => {
-    const { user, service } = await open({});
+    const { user, server } = await open({});
     await chooseLive(user);
     await press(user, 'Send Magic Link');
     expect(await field('Email')).toHaveAccessibleDescription(/Please enter your email address/);
-    expect(service.send).not.toHaveBeenCalled();
+    expect(server.sendLink).not.toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
       'href',
       '/api/privacy?locale=en',
@@ -151,25 +133,29 @@ describe('the email sign-in in live mode', () => {
   });
 
   it('sends a link with the way back, and takes the code that came with it', async () => {
-    const { user, service, store, address } = await open({ at: '/forums?tag=pool' });
+    const { user, server, store, address } = await open({ at: '/forums?tag=pool' });
     await chooseLive(user);
     await askFor(user);
     expect(await screen.findByText('Magic link sent! Check your email.')).toBeVisible();
-    expect(service.send).toHaveBeenCalledWith(email, '/forums?tag=pool');
+    expect(server.sendLink).toHaveBeenCalledWith({
+      email,
+      returnTo: '/forums?tag=pool',
+      locale: 'en',
+    });
 
     await press(user, 'Sign In');
     expect(await field('Code')).toHaveAccessibleDescription(/Please enter the six digits/);
     await user.type(await field('Code'), '123 456');
     await press(user, 'Sign In');
     await isIn(store);
-    expect(service.signInByCode).toHaveBeenCalledWith(email, '123456');
+    expect(server.complete).toHaveBeenCalledWith({ email, code: '123456' });
     expect(store.getState().app).toMatchObject({ mockOn: false, membershipId: 'm-owner' });
     expect(address()).toBe('/forums?tag=pool');
   });
 
   it('shows next to the field that a code is wrong', async () => {
-    const { user, service, store } = await open({});
-    service.signInByCode.mockRejectedValueOnce(new SignInError('sign-in-invalid'));
+    const { user, server, store } = await open({});
+    server.complete.mockRejectedValueOnce(new PortalError('sign-in-invalid'));
     await chooseLive(user);
     await askFor(user);
     await user.type(await field('Code'), '000000');
@@ -182,8 +168,8 @@ describe('the email sign-in in live mode', () => {
   });
 
   it('shows next to the fields what to do after too many links or codes', async () => {
-    const { user, service } = await open({});
-    service.send.mockRejectedValueOnce(new SignInError('too-many-links'));
+    const { user, server } = await open({});
+    server.sendLink.mockRejectedValueOnce(new PortalError('too-many-requests'));
     await chooseLive(user);
     await askFor(user);
     const askedTooOften = /If you received one in the last 15 minutes, open it/;
@@ -192,7 +178,7 @@ describe('the email sign-in in live mode', () => {
     );
     expect(await field('Email')).toHaveValue(email);
     await press(user, 'Send Magic Link');
-    service.signInByCode.mockRejectedValueOnce(new SignInError('too-many-codes'));
+    server.complete.mockRejectedValueOnce(new PortalError('too-many-requests'));
     await user.type(await field('Code'), '000000');
     await press(user, 'Sign In');
     await waitFor(async () =>
@@ -206,8 +192,8 @@ describe('the email sign-in in live mode', () => {
     ['The connection failed. Check it and try again.', new PortalError('network')],
   ])('shows %s when the link cannot be sent', async (text, failure) => {
     expectConsole(new RegExp(text));
-    const { user, service } = await open({});
-    service.send.mockRejectedValueOnce(failure);
+    const { user, server } = await open({});
+    server.sendLink.mockRejectedValueOnce(failure);
     await chooseLive(user);
     await askFor(user);
     expect(await screen.findByText(new RegExp(`^${text} \\(id: \\w{8}\\)$`))).toBeVisible();
@@ -215,10 +201,8 @@ describe('the email sign-in in live mode', () => {
   });
 
   it('asks a person with several roles where to begin', async () => {
-    const { user, service, store } = await open({});
-    service.signInByCode.mockResolvedValueOnce({
-      identity: { ...rae, memberships: [owner, admin] },
-    });
+    const { user, server, store } = await open({});
+    server.complete.mockResolvedValueOnce({ person: rae, memberships: [owner, admin] });
     await chooseLive(user);
     await askFor(user);
     await user.type(await field('Code'), '123456');
@@ -234,10 +218,10 @@ describe('the email sign-in in live mode', () => {
 
 describe('a person of several associations', () => {
   it('chooses among them by their names', async () => {
-    const { user, service } = await open({});
+    const { user, server } = await open({});
     const elsewhere = { ...owner, id: 'm-elm', hoaId: 'elm-court', association: 'Elm Court' };
     const memberships = [{ ...owner, association: 'Cedar Hollow' }, elsewhere];
-    service.signInByCode.mockResolvedValueOnce({ identity: { ...rae, memberships } });
+    server.complete.mockResolvedValueOnce({ person: rae, memberships });
     await chooseLive(user);
     await askFor(user);
     await user.type(await field('Code'), '123456');
@@ -251,35 +235,38 @@ describe('a person of several associations', () => {
 });
 
 describe('a sign-in link', () => {
-  const ask = (returnTo = '/') =>
-    createMagicLinkProvider(fakeService(), () => localStorage).sendSignInLink(email, returnTo);
+  const ask = (returnTo = '/') => {
+    const asked = { email, returnTo, askedAt: Date.now() };
+    localStorage.setItem(pendingSignInKey, JSON.stringify(asked));
+  };
 
   it('signs in immediately in the browser that requested it, and returns to the previous page', async () => {
-    await ask('/forums');
-    const { store, address, service } = await open({ at: link });
+    ask('/forums');
+    const { store, address, server } = await open({ at: link });
     await isIn(store);
-    expect(service.signIn).toHaveBeenCalledExactlyOnceWith(
-      email,
-      expect.stringMatching(/#token=abc$/),
+    expect(server.complete).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ token: 'abc' }),
     );
     expect(address()).toBe('/forums');
   });
 
   it('requires a click in any other browser, since mail scanners open every link', async () => {
-    const { user, store, service } = await open({ at: link });
+    const { user, store, server } = await open({ at: link });
     expect(await screen.findByText(`You opened the sign-in link for ${email}.`)).toBeVisible();
-    expect(service.signIn).not.toHaveBeenCalled();
+    expect(server.complete).not.toHaveBeenCalled();
     await press(user, 'Sign In');
     await isIn(store);
   });
 
   it('signs in on a login page that is already open at the same address', async () => {
-    await ask();
-    const { store, service } = await open({ at: link.replace(/#.*/, '') });
+    ask();
+    const { store, server } = await open({ at: link.replace(/#.*/, '') });
     await field('Email');
     window.location.hash = '#token=abc';
     await isIn(store);
-    expect(service.signIn).toHaveBeenCalledExactlyOnceWith(email, expect.stringContaining(link));
+    expect(server.complete).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ token: 'abc' }),
+    );
   });
 
   it('has its token removed from the address bar immediately', async () => {
@@ -289,31 +276,31 @@ describe('a sign-in link', () => {
   });
 
   it('that is used or expired shows an explanation and offers a new link', async () => {
-    await ask();
-    const service = fakeService();
-    service.signIn.mockRejectedValueOnce(new SignInError('sign-in-invalid'));
-    const { user } = await open({ at: link, service });
+    ask();
+    const server = fakeSignInServer();
+    server.complete.mockRejectedValueOnce(new PortalError('sign-in-invalid'));
+    const { user } = await open({ at: link, server });
     expect(await screen.findByRole('alert')).toHaveTextContent(/wrong, used or too old/);
     expect(await field('Email')).toHaveValue(email);
     await press(user, 'Send Magic Link');
-    expect(service.send).toHaveBeenCalledWith(email, '/');
+    expect(server.sendLink).toHaveBeenCalledWith({ email, returnTo: '/', locale: 'en' });
     await waitFor(() => expect(screen.queryByText(/wrong, used or too old/)).toBeNull());
   });
 
   it('is rejected when the email address is unknown', async () => {
-    const { service } = await open({ at: '/login#token=abc' });
+    const { server } = await open({ at: '/login#token=abc' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Email not found for sign-in completion',
     );
-    expect(service.signIn).not.toHaveBeenCalled();
+    expect(server.complete).not.toHaveBeenCalled();
   });
 
   it('can be tried again when the connection failed', async () => {
     expectConsole(/The connection failed/);
-    await ask();
-    const service = fakeService();
-    service.signIn.mockRejectedValueOnce(new PortalError('network'));
-    const { user, store } = await open({ at: link, service });
+    ask();
+    const server = fakeSignInServer();
+    server.complete.mockRejectedValueOnce(new PortalError('network'));
+    const { user, store } = await open({ at: link, server });
     expect(await screen.findByText(/The connection failed/)).toBeVisible();
     await press(user, 'Sign In');
     await isIn(store);

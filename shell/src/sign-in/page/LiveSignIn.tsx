@@ -1,13 +1,11 @@
 import { shownEmail } from '@hoa/domain/email';
-import { useNavigate } from '@hoa/portal';
 import { Alert, Button, Card, SkeletonList } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
 import { useEffect, useState } from 'react';
-import { type CompletedSignIn, SignInError } from '../identity-provider.ts';
-import { requestedEmail } from '../magic-link-provider.ts';
-import type { Session } from '../session.ts';
+import { requestedEmail } from '../pending-sign-in.ts';
+import type { CompletedSignIn, Enter, Session } from '../session.ts';
 import type { SignIn } from '../sessions.ts';
-import { signInPath } from '../sign-in-link.ts';
+import { SignInError } from '../sign-in-error.ts';
 import { CodeSignIn } from './CodeSignIn.tsx';
 import { EmailSignIn, type EmailSignInProps } from './EmailSignIn.tsx';
 import styles from './LoginPage.module.css';
@@ -15,8 +13,11 @@ import { MembershipChoice } from './MembershipChoice.tsx';
 import { useText } from './messages/index.ts';
 import { tellFailure } from './tell-failure.ts';
 
-type LiveSignInProps = Omit<EmailSignInProps, 'session' | 'onSent'> &
-  Pick<SignIn, 'liveSession' | 'openedLink'>;
+interface LiveSignInProps
+  extends Omit<EmailSignInProps, 'session' | 'onSent'>,
+    Pick<SignIn, 'liveSession' | 'openedLink'> {
+  readonly onEnter: Enter;
+}
 
 /** Signs in by an emailed link or the code beside it: the one way in to live mode. */
 export function LiveSignIn({ liveSession, ...steps }: LiveSignInProps) {
@@ -32,27 +33,19 @@ export function LiveSignIn({ liveSession, ...steps }: LiveSignInProps) {
 
 type StepsProps = Omit<LiveSignInProps, 'liveSession'> & Pick<EmailSignInProps, 'session'>;
 
-function SignInSteps({ session, openedLink, ...emailSignIn }: StepsProps) {
+function SignInSteps({ session, openedLink, onEnter, ...emailSignIn }: StepsProps) {
   const text = useText();
   const locale = useLocale();
-  const navigate = useNavigate();
   const [asked, setAsked] = useState(emailAskedFor);
   const [link, setLink] = useState(openedLink.url);
   const [failure, setFailure] = useState<string>();
   const [isCompleting, setCompleting] = useState(false);
   const [completed, setCompleted] = useState<CompletedSignIn>();
-  const [entering, setEntering] = useState<CompletedSignIn>();
   const email = link && (emailIn(link) ?? asked);
 
-  // Where the person was is left to the guard, which leads there as soon as somebody is signed in.
-  const enter = (signIn: CompletedSignIn) => {
-    navigate(signInPath, { replace: true, state: { returnTo: signIn.returnTo } });
-    setEntering(signIn);
-  };
   const proceed = (signIn: CompletedSignIn) => {
-    openedLink.url = undefined;
     if ((signIn.identity.memberships?.length ?? 0) > 1) setCompleted(signIn);
-    else enter(signIn);
+    else onEnter(session, signIn);
   };
   const complete = async (url: string) => {
     setCompleting(true);
@@ -70,10 +63,6 @@ function SignInSteps({ session, openedLink, ...emailSignIn }: StepsProps) {
     }
   };
 
-  useEffect(() => {
-    if (entering?.returnTo === emailSignIn.returnTo) session.enter(entering.identity);
-  }, [entering, emailSignIn.returnTo, session]);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is completed once
   useEffect(() => {
     // Mail scanners open every link: elsewhere than where it was asked for, the person presses a button.
@@ -85,7 +74,10 @@ function SignInSteps({ session, openedLink, ...emailSignIn }: StepsProps) {
       <MembershipChoice
         memberships={completed.identity.memberships ?? []}
         onChoose={({ id, role }) =>
-          enter({ ...completed, identity: { ...completed.identity, role, membershipId: id } })
+          onEnter(session, {
+            ...completed,
+            identity: { ...completed.identity, role, membershipId: id },
+          })
         }
       />
     );

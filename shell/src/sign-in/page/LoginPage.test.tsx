@@ -2,19 +2,19 @@ import { expectConsole } from '@hoa/portal/testing';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/renderShell.tsx';
-import type { IdentityProvider } from '../identity-provider.ts';
+import type { Session } from '../session.ts';
 
 const emailForm = () => screen.findByRole('textbox', { name: 'Email' });
 const people = async () => within(await screen.findByRole('group', { name: 'Mock Login' }));
 
-/** An identity provider that sends nothing and knows no link. */
-const silentProvider = (): IdentityProvider => ({
+/** A session that sends nothing and knows no link. */
+const silentSession = (): Session => ({
   sendSignInLink: async () => undefined,
   isSignInLink: () => false,
   completeSignIn: () => Promise.reject(new Error('no link')),
   completeByCode: () => Promise.reject(new Error('no code')),
+  enter: () => undefined,
   signOut: async () => undefined,
-  onAuthStateChanged: () => () => undefined,
 });
 
 describe('a visitor', () => {
@@ -52,7 +52,7 @@ describe('a visitor', () => {
 
 describe('the email sign-in', () => {
   it('asks for an address, next to the field and in a toast [5.1 8.1.6]', async () => {
-    const { user } = await renderShell({ role: null, at: '/login', provider: silentProvider() });
+    const { user } = await renderShell({ role: null, at: '/login', session: silentSession() });
     const field = await emailForm();
     await user.click(screen.getByRole('button', { name: 'Send Magic Link' }));
     expect(field).toHaveAccessibleDescription(/Please enter your email address/);
@@ -93,10 +93,10 @@ describe('the email sign-in', () => {
   });
 });
 
-describe('with an identity provider', () => {
-  async function sendLink(sendSignInLink: IdentityProvider['sendSignInLink']) {
-    const provider = { ...silentProvider(), sendSignInLink };
-    const { user } = await renderShell({ role: null, at: '/login', provider });
+describe('a session that sends links', () => {
+  async function sendLink(sendSignInLink: Session['sendSignInLink']) {
+    const session = { ...silentSession(), sendSignInLink };
+    const { user } = await renderShell({ role: null, at: '/login', session });
     await user.type(await emailForm(), 'rae@cedarhollow.example');
     await user.click(screen.getByRole('button', { name: 'Send Magic Link' }));
   }

@@ -1,12 +1,13 @@
 import { PortalLogo } from '@hoa/parts/frame';
-import { Page, useNavigate } from '@hoa/portal';
+import { Page } from '@hoa/portal';
 import { mockAlone } from '@hoa/registry';
 import { Alert, Card, OnDemand, partOnDemand, RadioGroup, SkeletonList } from '@hoa/ui';
 import { useEffect, useState } from 'react';
 import { ModeBadges } from '../../frame/ModeBadges.tsx';
 import { useText as useShellText } from '../../messages/index.ts';
 import { useRegistry } from '../../registry/registry-store.ts';
-import { requestedEmail } from '../magic-link-provider.ts';
+import { requestedEmail } from '../pending-sign-in.ts';
+import type { Enter } from '../session.ts';
 import { hasLiveSessionEnded } from '../session-end.ts';
 import type { SignIn } from '../sessions.ts';
 import { takeOpenedLink } from '../sign-in-link.ts';
@@ -19,6 +20,7 @@ import { tellFailure } from './tell-failure.ts';
 export interface LoginPageProps extends SignIn {
   /** Where to go after signing in. */
   readonly returnTo: string;
+  readonly onEnter: Enter;
 }
 
 const LiveSignIn = partOnDemand(() => import('./LiveSignIn.tsx').then((part) => part.LiveSignIn));
@@ -41,12 +43,12 @@ export function LoginPage(props: LoginPageProps) {
   return <WaysIn key={opened} {...props} />;
 }
 
-function WaysIn({ session, liveSession, openedLink, returnTo }: LoginPageProps) {
+function WaysIn({ session, liveSession, openedLink, returnTo, onEnter }: LoginPageProps) {
   const text = useText();
   const { portalName } = useShellText();
   const { mode, choice, unavailable } = useMode(openedLink, session);
   const [email, setEmail] = useState(emailInAddress);
-  useReturnFromLink({ session, openedLink, isMock: mode === 'mock' });
+  useReturnFromLink({ session, openedLink, onEnter, isMock: mode === 'mock' });
   // The live portal serves several associations; before sign-in it is unknown which one.
   const portal = mode === 'live' ? portalName : undefined;
   const emailSignIn = { email, onEmail: setEmail, returnTo };
@@ -67,7 +69,7 @@ function WaysIn({ session, liveSession, openedLink, returnTo }: LoginPageProps) 
           {mode === 'live' ? (
             isSecure() && (
               <OnDemand what={text.emailSignIn} pending={<SkeletonList count={2} />}>
-                <LiveSignIn {...emailSignIn} liveSession={liveSession} openedLink={openedLink} />
+                <LiveSignIn {...emailSignIn} {...{ liveSession, openedLink, onEnter }} />
               </OnDemand>
             )
           ) : (
@@ -125,14 +127,13 @@ function useMode({ url }: SignIn['openedLink'], session: SignIn['session']) {
   return { mode, choice, unavailable };
 }
 
-interface Return extends Pick<SignIn, 'session' | 'openedLink'> {
+interface Return extends Pick<LoginPageProps, 'session' | 'openedLink' | 'onEnter'> {
   readonly isMock: boolean;
 }
 
 /** Completes the sign-in when the visitor returns by a sign-in service's link; mock mode rejects it. */
-function useReturnFromLink({ session, openedLink, isMock }: Return): void {
+function useReturnFromLink({ session, openedLink, onEnter, isMock }: Return): void {
   const text = useText();
-  const navigate = useNavigate();
   const isKnown = useRegistry().status !== 'loading';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link works once, for the address the page was opened at
   useEffect(() => {
@@ -140,10 +141,7 @@ function useReturnFromLink({ session, openedLink, isMock }: Return): void {
     if (!isMock || !isKnown || !session.isSignInLink(url)) return;
     openedLink.url = undefined;
     session.completeSignIn(url).then(
-      ({ identity, returnTo }) => {
-        session.enter(identity);
-        navigate(returnTo, { replace: true });
-      },
+      (signIn) => onEnter(session, signIn),
       (error: unknown) => tellFailure(error, text),
     );
   }, [isKnown]);

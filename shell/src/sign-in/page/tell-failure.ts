@@ -1,5 +1,5 @@
 import { notify, reportError } from '@hoa/portal';
-import { SignInError } from '../identity-provider.ts';
+import { SignInError } from '../sign-in-error.ts';
 import type { Messages } from './messages/en.ts';
 
 /** Shows why signing in failed: the specified text of a refusal, else the error's own message. */

@@ -1,0 +1,53 @@
+import { inPortalAddress } from '@hoa/domain';
+import { type PortalProps, type PortalStore, reportError } from '@hoa/portal';
+import type { PageGateway } from '../data/gateway.ts';
+import { menuFor } from '../quick-menu/menu-pages.ts';
+import type { QuickMenuSwitch } from '../quick-menu/quick-menu-switch.ts';
+import { registryNow } from '../registry/registry-store.ts';
+import { dropTypedText } from '../sign-in/keep-typed-text.ts';
+import type { SignIn } from '../sign-in/sessions.ts';
+import { signInPath } from '../sign-in/sign-in-link.ts';
+
+interface Parts {
+  readonly store: PortalStore;
+  readonly gateway: PageGateway;
+  readonly signIn: SignIn;
+  readonly quickMenu: QuickMenuSwitch;
+}
+
+/** Creates what the shell passes to every remote. */
+export function createPortalProps({ store, gateway, signIn, quickMenu }: Parts): PortalProps {
+  const { session, liveSession } = signIn;
+  const app = () => store.getState().app;
+  return {
+    store,
+    supports: gateway.supports,
+    upload: gateway.upload,
+    download: gateway.download,
+    viewAddress: gateway.viewAddress,
+    navigate: (path) => window.history.pushState(null, '', inPortalAddress(path)),
+    reportError,
+    menu: () => {
+      const registry = registryNow();
+      const { role } = app();
+      return role && registry.status === 'ready' ? menuFor(role, registry.pages) : [];
+    },
+    openQuickMenu: quickMenu.open,
+    signInAs: (role) => {
+      session.signInAs?.(role).catch((error: unknown) => reportError(error));
+    },
+    signOut: () => {
+      const { user, mockOn } = app();
+      if (user) dropTypedText(user.uid);
+      const current = mockOn ? Promise.resolve(session) : liveSession();
+      // The next person to sign in starts at their own home page, not on this person's page.
+      void current
+        .then(
+          (one) => one.signOut(),
+          () => session.signOut(),
+        )
+        .then(() => window.history.pushState(null, '', signInPath));
+    },
+    resetSampleData: gateway.resetSampleData,
+  };
+}
