@@ -12,15 +12,15 @@ const heavy =
  */
 const sharedOnDemand = /__loadShare__.*_domain_/;
 
-/** A subfolder of a screen contains one part of it, such as a tab, and is only loaded with that part. */
-const partOfScreen = /\/src\/screens\/[^/]+\/[^/]+\//;
+/** A part of a screen, such as a tab in a subfolder, or its texts; only loaded with that screen. */
+const partOfScreen = /\/src\/screens\/[^/]+\/([^/]+\/|messages\.ts)/;
 
 /** Attachments of a ticket, a message or an invoice; screens and drawers show them, the frame never does. */
 const attachments =
   /\/shared\/(parts\/src\/(attachments|pictures|files)\/|domain\/src\/safe-file-url)/;
 
 /** All languages except English, which is bundled with its component. */
-const texts = /\/messages\/(?!en\.)([a-z]{2})\.ts$/;
+const texts = /\/(?:messages|locales)\/(?!en\.)([a-z]{2})\.ts$/;
 
 /** One file for each language, with the texts of all screens. */
 export const textGroup = {

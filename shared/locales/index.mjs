@@ -23,24 +23,27 @@ export function perLocale(valueFor) {
 }
 
 /**
- * The texts of a folder by language, given what `import.meta.glob('./??.ts', { eager: true })` found in it.
+ * Texts by language, given those that `import.meta.glob('./??.ts', { base: '../locales', eager: true, import: 'mail' })`
+ * finds.
  * @template T
  * @param {T} en
- * @param {Record<string, unknown>} files each exports its texts under the name of its language
+ * @param {Record<string, unknown>} files
  * @returns {Readonly<Record<Locale, T>>}
  */
 export function textsByLocale(en, files) {
   return perLocale((locale) => {
     if (locale === 'en') return en;
-    const file = /** @type {Partial<Record<string, T>> | undefined} */ (files[`./${locale}.ts`]);
-    const texts = file?.[locale];
+    const file = files[`./${locale}.ts`];
+    const texts =
+      /** @type {Partial<Record<string, T>> | undefined} */ (file)?.[locale] ??
+      /** @type {T | undefined} */ (file);
     if (!texts) throw new Error(`There are no texts for the language "${locale}".`);
     return texts;
   });
 }
 
 /**
- * The same the other way round: each text of a folder in every language.
+ * The same the other way round: each text in every language.
  * @template {Readonly<Record<string, string>>} T
  * @param {T} en
  * @param {Record<string, unknown>} files

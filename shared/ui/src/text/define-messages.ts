@@ -2,7 +2,7 @@ import type { Locale } from '@hoa/locales';
 import { use, useEffect, useSyncExternalStore } from 'react';
 import { getLocale, subscribeLocale, useLocale } from './locale.ts';
 
-/** The hook that answers a folder's texts in the page's language. */
+/** The hook that returns texts in the page's language. */
 export interface UseMessages<M> {
   (): M;
   /** The same for code that is no component: English where the texts can't be fetched. */
@@ -10,8 +10,8 @@ export interface UseMessages<M> {
 }
 
 /**
- * Makes that hook from the English texts and the files of the other languages as `import.meta.glob` finds
- * them, each exporting its texts under the name of its language.
+ * Makes that hook from the English texts and their export in the files of the other languages:
+ * `import.meta.glob('./??.ts', { base: '../locales', import: 'home' })`.
  * English is in the bundle; the others are fetched when first needed, and the former language stays on
  * screen meanwhile. Only a first render in another language suspends. Texts that can't be fetched are
  * shown in English and tried again when the language next changes.
@@ -38,8 +38,10 @@ export function defineMessages<M extends object>(
 
   async function fetchTexts(locale: Locale): Promise<void> {
     try {
-      const file = (await files[`./${locale}.ts`]?.()) as Partial<Record<Locale, M>> | undefined;
-      loaded.set(locale, file?.[locale] ?? en);
+      const texts = (await files[`./${locale}.ts`]?.()) as
+        | (M & Partial<Record<Locale, M>>)
+        | undefined;
+      loaded.set(locale, texts?.[locale] ?? texts ?? en);
     } catch {
       failed.add(locale);
     }
