@@ -1,7 +1,7 @@
 import type { PageEntry } from '@hoa/portal';
 import { accountPages } from './pages/account.ts';
 import { communityPages } from './pages/community.ts';
-import { labels } from './pages/labels/index.ts';
+import { labels } from './pages/labels.ts';
 
 /** The name of this remote for people. */
 export const area = labels.area;

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { locales, localizedTexts, textsByLocale } from './index.mjs';
@@ -18,9 +19,63 @@ function textFolders(folder: string): string[] {
 
 const folders = textFolders('');
 
+/** Every source below `folder`. */
+function sources(folder: string): string[] {
+  return readdirSync(`${root}${folder}`, { withFileTypes: true })
+    .filter(({ name }) => !skipped.has(name) && name[0] !== '.')
+    .flatMap((entry) => {
+      if (entry.isDirectory()) return sources(`${folder}${entry.name}/`);
+      return /(?<!\.test)\.tsx?$/.test(entry.name) ? [`${folder}${entry.name}`] : [];
+    });
+}
+
+const named =
+  /(?<!`)import\.meta\.glob\(\s*\[?'\.\/\?\?\.ts'[^{]*\{\s*base: '([^']+)',(?:\s*eager: true,)?\s*import: '(\w+)'/g;
+
+/** Each use of the texts of other languages: where their English is, their folder, and their export there. */
+const uses = sources('').flatMap((file) =>
+  [...readFileSync(`${root}${file}`, 'utf8').matchAll(named)].map(([, base = '', name = '']) => ({
+    file,
+    folder: join(dirname(file), base),
+    name,
+  })),
+);
+const localeFolders = [...new Set(uses.map(({ folder }) => folder))];
+
+const load = (path: string) => import(pathToFileURL(`${root}${path}`).href);
+
+describe('the texts of a package', () => {
+  it('are found', () => {
+    expect(localeFolders).toContain('remote-resident/src/locales');
+    expect(uses.length).toBeGreaterThan(10);
+  });
+
+  it.each(localeFolders)('in %s are a file for each language besides English', (folder) => {
+    const tags = readdirSync(`${root}${folder}`)
+      .map((name) => basename(name, '.ts'))
+      .filter((tag) => tag !== 'en');
+    expect(tags.toSorted()).toEqual(locales.filter((tag) => tag !== 'en').toSorted());
+  });
+
+  it.each(localeFolders)('in %s are all used', async (folder) => {
+    const used = uses.filter((use) => use.folder === folder).map(({ name }) => name);
+    for (const tag of locales.filter((tag) => tag !== 'en')) {
+      const file = await load(`${folder}/${tag}.ts`);
+      expect(Object.keys(file).toSorted(), tag).toEqual([...new Set(used)].toSorted());
+    }
+  });
+
+  it.each(uses)('of $file have the keys of English in every language', async (use) => {
+    const { en } = await load(use.file);
+    for (const tag of locales.filter((tag) => tag !== 'en')) {
+      const file = await load(`${use.folder}/${tag}.ts`);
+      expect(keysOf(file[use.name]), tag).toEqual(keysOf(en));
+    }
+  });
+});
+
 describe('the texts of the portal', () => {
   it('are found', () => {
-    expect(folders.length).toBeGreaterThan(40);
     expect(folders).toContain('shared/ui/src/messages/');
   });
 

@@ -1,7 +1,7 @@
 import { Button } from '@hoa/ui';
 import { Download } from 'lucide-react';
 import styles from './DownloadList.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { type DownloadableFile, useFileDownload } from './useFileDownload.ts';
 
 export interface DownloadListProps {

@@ -1,5 +1,5 @@
 import type { PageEntry } from '@hoa/portal';
-import { labels } from './labels/index.ts';
+import { labels } from './labels.ts';
 
 const everyone = ['resident', 'admin'] as const;
 

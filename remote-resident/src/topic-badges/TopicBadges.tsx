@@ -2,7 +2,7 @@ import { type ForumTopic, topicBadgeTones } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { Badge, Cluster, type Tone } from '@hoa/ui';
 import { Lock, Pin } from 'lucide-react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 const tones: Record<(typeof topicBadgeTones)[keyof typeof topicBadgeTones], Tone> = {
   brand: 'accent',

@@ -3,7 +3,7 @@ import { OnDemand, partOnDemand, SegmentedControl, Tabs } from '@hoa/ui';
 import type { KitGroup } from '@hoa/ui/catalogue';
 import styles from './DesignScreen.module.css';
 import { Foundations } from './Foundations.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import type { PaneTheme } from './ThemePanes.tsx';
 
 const choices = ['both', 'light', 'dark'] as const;

@@ -1,7 +1,7 @@
 import { Stack } from '@hoa/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './Foundations.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { type PaneTheme, ThemePanes } from './ThemePanes.tsx';
 import { colourRoles, spaces, textSizes } from './tokens.ts';
 

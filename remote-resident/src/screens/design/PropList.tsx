@@ -1,5 +1,5 @@
 import type { KitProp } from '@hoa/ui/catalogue';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './PropList.module.css';
 import { WithCode } from './WithCode.tsx';
 

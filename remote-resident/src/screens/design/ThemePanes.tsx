@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './ThemePanes.module.css';
 
 export type PaneTheme = 'light' | 'dark';

@@ -15,7 +15,7 @@ import { useId } from 'react';
 import { useFileDownload } from '../../downloads/useFileDownload.ts';
 import styles from './DocumentItem.module.css';
 import { fileDate } from './file-date.ts';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { PinMark } from './PinMark.tsx';
 import { Place } from './Place.tsx';
 import { useFolderHref } from './useFolderHref.ts';

@@ -15,7 +15,7 @@ import { Fragment, useDeferredValue } from 'react';
 import styles from './DocumentsScreen.module.css';
 import { ContentsSkeleton, TreeSkeleton } from './DocumentsSkeleton.tsx';
 import { FolderContents } from './FolderContents.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { PhoneTools } from './PhoneTools.tsx';
 import { FolderSidebar } from './tree/FolderSidebar.tsx';
 import { useFolderHref } from './useFolderHref.ts';

@@ -14,7 +14,7 @@ import { FolderOpen } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { FileItem, FolderItem } from './DocumentItem.tsx';
 import { ItemSection } from './ItemSection.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { useFolderHref } from './useFolderHref.ts';
 
 const DocumentPreview = partOnDemand(() =>

@@ -1,7 +1,7 @@
 import { Button } from '@hoa/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './PhoneTools.module.css';
 
 export interface PhoneToolsProps {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@hoa/ui';
 import { Pin } from 'lucide-react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './PinMark.module.css';
 
 /** A pin after the name of what is pinned. */

@@ -1,7 +1,7 @@
 import { type Folder, folderPath } from '@hoa/domain';
 import { Link } from '@hoa/portal';
 import styles from './DocumentItem.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { useFolderHref } from './useFolderHref.ts';
 
 export interface PlaceProps {

@@ -23,7 +23,7 @@ import { useRef } from 'react';
 import { FilterButtons } from '../../filter-buttons/FilterButtons.tsx';
 import { joinHash } from '../topic/join-hash.ts';
 import styles from './ForumsScreen.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { TopicList } from './TopicList.tsx';
 
 /** Community Forums: the topics, filtered by tag. */

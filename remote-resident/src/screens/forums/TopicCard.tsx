@@ -6,7 +6,7 @@ import { formatNumber, useLocale } from '@hoa/ui/text';
 import { Eye, MessageSquare } from 'lucide-react';
 import { memo, useId } from 'react';
 import { TopicBadges } from '../../topic-badges/TopicBadges.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './TopicCard.module.css';
 
 /** A topic in the list: title, badges, author, counts and last activity. */

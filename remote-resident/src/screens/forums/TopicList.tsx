@@ -3,7 +3,7 @@ import type { Output } from '@hoa/portal';
 import { Button, EmptyState, Pagination } from '@hoa/ui';
 import { MessagesSquare } from 'lucide-react';
 import styles from './ForumsScreen.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { TopicCard } from './TopicCard.tsx';
 
 export interface TopicListProps {

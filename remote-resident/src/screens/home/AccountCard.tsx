@@ -5,7 +5,7 @@ import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { Wallet } from 'lucide-react';
 import styles from './AccountCard.module.css';
 import { HomeCard } from './HomeCard.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /** The resident's balance and its due date. */
 export function AccountCard() {

@@ -7,7 +7,7 @@ import { DateTile } from '../news/date-tile/DateTile.tsx';
 import { announcementHref, urgentFor } from '../news/urgent/UrgentStrip.tsx';
 import styles from './CommunityNewsCard.module.css';
 import { HomeCard } from './HomeCard.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /** The first page of the news, which holds what is urgent too. */
 export const firstNews = { limit: listPageSize };

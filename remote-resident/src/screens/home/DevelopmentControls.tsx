@@ -2,7 +2,7 @@ import { roles } from '@hoa/domain';
 import { liveDataSet, notify, offlineSet, reportError, useAppState, usePortal } from '@hoa/portal';
 import { Button, Card, Switch } from '@hoa/ui';
 import styles from './DevelopmentControls.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /** Switches for development and demos: role, data mode, offline, reset of the sample data. */
 export function DevelopmentControls() {

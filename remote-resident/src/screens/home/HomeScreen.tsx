@@ -9,7 +9,7 @@ import { CommunityNewsCard, firstNews } from './CommunityNewsCard.tsx';
 import { DevelopmentControls } from './DevelopmentControls.tsx';
 import styles from './HomeScreen.module.css';
 import { InboxCard } from './InboxCard.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 
 /** Optional content, so a loading failure is ignored. */

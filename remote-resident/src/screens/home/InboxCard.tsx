@@ -6,7 +6,7 @@ import { Inbox } from 'lucide-react';
 import { useCorrespondent } from '../../threads/useCorrespondent.ts';
 import { HomeCard } from './HomeCard.tsx';
 import styles from './InboxCard.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 const shownThreads = 3;
 

@@ -1,7 +1,7 @@
 import { Link, useIsLive } from '@hoa/portal';
 import { classNames } from '@hoa/ui';
 import { HomeCard } from './HomeCard.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './QuickLinks.module.css';
 
 /**

@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@hoa/ui';
 import { SquarePen } from 'lucide-react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import cardStyles from './ThreadCard.module.css';
 import { ThreadList } from './ThreadList.tsx';
 

@@ -7,7 +7,7 @@ import { formatDate, useLocale } from '@hoa/ui/text';
 import { Paperclip } from 'lucide-react';
 import { memo, useId } from 'react';
 import { useCorrespondent } from '../../threads/useCorrespondent.ts';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './ThreadCard.module.css';
 
 /** One conversation: participants, subject, last message, time and number of unread messages. */

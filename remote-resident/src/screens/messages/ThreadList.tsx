@@ -3,7 +3,7 @@ import { EmptyState, VirtualList } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Mail } from 'lucide-react';
 import { useMemo } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { ThreadCard } from './ThreadCard.tsx';
 import styles from './ThreadList.module.css';
 

@@ -7,7 +7,7 @@ import { Download, Pin } from 'lucide-react';
 import { useId } from 'react';
 import { useFileDownload } from '../../downloads/useFileDownload.ts';
 import styles from './AnnouncementCard.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { useBringIntoView } from './useBringIntoView.ts';
 
 const priorityTones: Record<Announcement['priority'], Tone> = {

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { DateTile } from './date-tile/DateTile.tsx';
 import { EventTime } from './date-tile/EventTime.tsx';
 import styles from './EventCard.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { useBringIntoView } from './useBringIntoView.ts';
 
 export interface EventCardProps {

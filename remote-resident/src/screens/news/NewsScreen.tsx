@@ -18,7 +18,7 @@ import { CalendarDays, List, Megaphone } from 'lucide-react';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { MonthSkeleton } from './calendar/MonthSkeleton.tsx';
 import { EventCard } from './EventCard.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './NewsScreen.module.css';
 import { UrgentStrip, urgentFor } from './urgent/UrgentStrip.tsx';
 

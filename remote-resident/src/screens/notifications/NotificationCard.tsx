@@ -28,7 +28,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import { memo, useId } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './NotificationCard.module.css';
 
 const tones: Record<(typeof notificationTones)[Priority], Tone> = {

@@ -1,7 +1,7 @@
 import type { ResidentNotification } from '@hoa/domain';
 import { useStable, VirtualList } from '@hoa/ui';
 import { useRef } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { NotificationCard } from './NotificationCard.tsx';
 import type { NotificationActions } from './useNotificationActions.ts';
 

@@ -16,7 +16,7 @@ import {
 } from '@hoa/ui';
 import { BellOff, CheckCheck } from 'lucide-react';
 import { FilterButtons } from '../../filter-buttons/FilterButtons.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import cardStyles from './NotificationCard.module.css';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationsScreen.module.css';

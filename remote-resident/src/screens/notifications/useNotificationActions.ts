@@ -1,7 +1,7 @@
 import type { ResidentNotification } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
 import { findDraft, notify, type Output, useCommand } from '@hoa/portal';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 type List = Output<'notifications.list'>;
 

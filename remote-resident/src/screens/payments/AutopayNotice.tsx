@@ -1,7 +1,7 @@
 import { useOperation } from '@hoa/portal';
 import { Alert, Skeleton } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { useSourceText } from './useSourceText.ts';
 
 /** Before paying: that autopay draws its amount all the same. */

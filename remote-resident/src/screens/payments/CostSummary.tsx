@@ -2,7 +2,7 @@ import { cardFee, type PaymentMethod } from '@hoa/domain';
 import { useOperation } from '@hoa/portal';
 import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import styles from './CostSummary.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { quote } from './quote.ts';
 import { useSourceText } from './useSourceText.ts';
 

@@ -9,7 +9,7 @@ import { AutopayNotice } from './AutopayNotice.tsx';
 import { CostSummary } from './CostSummary.tsx';
 import styles from './MakePayment.module.css';
 import { MethodChoice } from './MethodChoice.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { NoAccount } from './NoAccount.tsx';
 import { OtherPayments } from './OtherPayments.tsx';
 import { PaymentSent } from './PaymentSent.tsx';

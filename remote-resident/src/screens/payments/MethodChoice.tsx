@@ -2,7 +2,7 @@ import { type PaymentMethod, paymentFee, paymentMethods } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { RadioGroup } from '@hoa/ui';
 import { formatUsd, useLocale } from '@hoa/ui/text';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface MethodChoiceProps {
   /** In cents, to show each method's fee. */

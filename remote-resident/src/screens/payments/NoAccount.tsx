@@ -1,7 +1,7 @@
 import { useActor } from '@hoa/portal';
 import { Card, EmptyState } from '@hoa/ui';
 import { Wallet } from 'lucide-react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /** Says why a person can't pay: the owner pays the dues of a tenant's home, and some homes have no account. */
 export function NoAccount() {

@@ -3,7 +3,7 @@ import { useOperation } from '@hoa/portal';
 import { Skeleton } from '@hoa/ui';
 import { formatBrief, formatUsd, useLocale } from '@hoa/ui/text';
 import { Hourglass } from 'lucide-react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './OtherPayments.module.css';
 
 /** The largest page size; nobody has more pending payments. */

@@ -5,7 +5,7 @@ import { Button, buttonClass, Card, Cluster, DefinitionList } from '@hoa/ui';
 import { formatUsd, useLocale } from '@hoa/ui/text';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './PaymentSent.module.css';
 
 export interface PaymentSentProps {

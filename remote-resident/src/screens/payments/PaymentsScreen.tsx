@@ -3,7 +3,7 @@ import { Stack, Tabs } from '@hoa/ui';
 import { Autopay } from './autopay/Autopay.tsx';
 import { PaymentHistory } from './history/PaymentHistory.tsx';
 import { MakePayment } from './MakePayment.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { PaymentSettings } from './settings/PaymentSettings.tsx';
 import { PaymentTimeline } from './timeline/PaymentTimeline.tsx';
 import { usePayment } from './usePayment.ts';

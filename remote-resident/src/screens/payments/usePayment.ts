@@ -3,7 +3,7 @@ import { useFailure } from '@hoa/parts';
 import { notify, useActor, useAssociation, useCommand, useOperation } from '@hoa/portal';
 import { formatUsd, useLocale } from '@hoa/ui/text';
 import { useRef, useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { createOpenAttempt } from './open-attempt.ts';
 
 /** The state of a payment. */

@@ -1,5 +1,5 @@
 import type { PaymentSource } from '@hoa/domain';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /** Names an account or a card: "Millbrook Savings checking ending in 6789"; '' for one that is not on file. */
 export function useSourceText(): (source: PaymentSource | undefined) => string {

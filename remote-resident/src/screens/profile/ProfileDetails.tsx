@@ -3,7 +3,7 @@ import { useDomainText } from '@hoa/domain-text';
 import { ProfileForm, SignInSessions, useProfileText } from '@hoa/parts/profile';
 import { Avatar, Badge, Card, Cluster, DefinitionList, Stack } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './ProfileDetails.module.css';
 
 /** The form with the editable data and the sign-ins, beside the data that only the office can change. */

@@ -7,7 +7,7 @@ import {
 import { Page, useOperation, useUrlState } from '@hoa/portal';
 import { Card, EmptyState, ErrorPanel, Skeleton, SkeletonList, Tabs } from '@hoa/ui';
 import { UserX } from 'lucide-react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import detailsStyles from './ProfileDetails.module.css';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import styles from './ProfileScreen.module.css';

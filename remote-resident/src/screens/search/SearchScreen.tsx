@@ -1,7 +1,7 @@
 import { Link, Page, useUrlState } from '@hoa/portal';
 import { buttonClass, Card, EmptyState, TextField } from '@hoa/ui';
 import { SearchX } from 'lucide-react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './SearchScreen.module.css';
 
 /** Search is disabled for now: shows the query and a link to the menu. */

@@ -7,7 +7,7 @@ import { formatDate, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';
 import { DownloadList } from '../../downloads/DownloadList.tsx';
 import styles from './Message.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface MessageProps {
   readonly message: ThreadMessage;

@@ -2,7 +2,7 @@ import { isAnsweredInPrivate, type MessageThread, type ThreadMessage } from '@ho
 import { useAudienceName, useDomainText } from '@hoa/domain-text';
 import { useActor, useNavigate } from '@hoa/portal';
 import { useEffect, useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './ThreadScreen.module.css';
 
 export interface ReadersProps {

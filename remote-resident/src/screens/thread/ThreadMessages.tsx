@@ -6,7 +6,7 @@ import { formatDate, useLocale } from '@hoa/ui/text';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Message } from './Message.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './ThreadMessages.module.css';
 
 export interface ThreadMessagesProps {

@@ -29,7 +29,7 @@ import { MailX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Composer } from '../../composer/Composer.tsx';
 import messageStyles from './Message.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { Readers, ReplyReaders, useFollowReply } from './Readers.tsx';
 import { ThreadMessages } from './ThreadMessages.tsx';
 import styles from './ThreadScreen.module.css';

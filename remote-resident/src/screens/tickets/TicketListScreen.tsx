@@ -4,7 +4,7 @@ import { TicketCards, TicketListState, useTicketFilters, useTicketPage } from '@
 import { Button, OnDemand, partOnDemand, useStable } from '@hoa/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 const NewTicketDialog = partOnDemand(() =>
   import('./new-ticket/NewTicketDialog.tsx').then((m) => m.NewTicketDialog),

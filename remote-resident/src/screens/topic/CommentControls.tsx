@@ -9,7 +9,7 @@ import { Button } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Pencil, Reply, Timer, Trash2 } from 'lucide-react';
 import styles from './Comment.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import type { CommentActions } from './useCommentActions.ts';
 import type { EditWindow } from './useEditWindow.ts';
 

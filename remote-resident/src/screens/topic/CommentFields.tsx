@@ -11,7 +11,7 @@ import { useLocation } from '@hoa/portal';
 import { Composer } from '../../composer/Composer.tsx';
 import { commentPlace } from './comment-place.ts';
 import { joinHash } from './join-hash.ts';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 interface CommentFieldProps {
   readonly topic: ForumTopic;

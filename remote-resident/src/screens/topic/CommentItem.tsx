@@ -6,7 +6,7 @@ import { useId } from 'react';
 import styles from './Comment.module.css';
 import { type CommentContext, CommentControls, EditCountdown } from './CommentControls.tsx';
 import { EditField, ReplyField } from './CommentFields.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { commentElementId } from './useCommentActions.ts';
 import { useEditWindow } from './useEditWindow.ts';
 

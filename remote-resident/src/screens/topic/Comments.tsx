@@ -11,7 +11,7 @@ import { CommentItem } from './CommentItem.tsx';
 import styles from './Comments.module.css';
 import { type CommentThread, commentThreads } from './comment-threads.ts';
 import { joinHash } from './join-hash.ts';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { CommentsSkeleton } from './TopicSkeleton.tsx';
 import { useCommentActions } from './useCommentActions.ts';
 

@@ -14,7 +14,7 @@ import { buttonClass, EmptyState, ErrorPanel } from '@hoa/ui';
 import { MessageSquareOff, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Comments } from './Comments.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './TopicScreen.module.css';
 import { TopicSkeleton } from './TopicSkeleton.tsx';
 import { TopicSummary } from './TopicSummary.tsx';

@@ -5,7 +5,7 @@ import { Link } from '@hoa/portal';
 import { Avatar, Card, classNames } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { TopicBadges } from '../../topic-badges/TopicBadges.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './TopicSummary.module.css';
 
 /** Author, description, tags, last activity and views of a topic. */

@@ -4,7 +4,7 @@ import { useUrlState } from '@hoa/portal';
 import { ErrorPanel, Pagination, SkeletonList, VirtualList } from '@hoa/ui';
 import { useId } from 'react';
 import { DownloadList } from '../../downloads/DownloadList.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './Updates.module.css';
 
 const estimatedHeightPx = 150;

@@ -4,7 +4,7 @@ import { flushSync, notify, useCommand } from '@hoa/portal';
 import { keptTexts } from '@hoa/ui';
 import { useState } from 'react';
 import { commentPlace } from './comment-place.ts';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /** The open reply or edit field; at most one. */
 interface OpenField {

@@ -14,7 +14,7 @@ import { formatDate, formatFileSize, useLocale } from '@hoa/ui/text';
 import { Download, ExternalLink, FileX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFileDownload } from '../../../downloads/useFileDownload.ts';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './DocumentPreview.module.css';
 
 export interface DocumentPreviewProps {

@@ -2,7 +2,7 @@ import type { Folder } from '@hoa/domain';
 import { Button, Dialog, useMedia } from '@hoa/ui';
 import { FolderTree as FolderTreeIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { FolderTree } from './FolderTree.tsx';
 
 export interface FolderSidebarProps {

@@ -1,6 +1,6 @@
 import type { Folder } from '@hoa/domain';
 import { type KeyboardEvent, useRef } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { useFolderHref } from '../useFolderHref.ts';
 import styles from './FolderTree.module.css';
 import { FolderTreeItem } from './FolderTreeItem.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@hoa/portal';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './BoardWaits.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /** How much waits for the board, with a link to the Overview; `n` is undefined until it is read. */
 export function BoardWaits({ n }: { readonly n: number | undefined }): ReactNode {

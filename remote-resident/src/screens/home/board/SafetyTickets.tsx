@@ -2,7 +2,7 @@ import type { Ticket } from '@hoa/domain';
 import { Link } from '@hoa/portal';
 import { ShieldAlert } from 'lucide-react';
 import styles from '../../news/urgent/UrgentStrip.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface SafetyTicketsProps {
   /** The one that is shown, with its title. */

@@ -14,7 +14,7 @@ import { formatDate, useLocale } from '@hoa/ui/text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { EventCard } from '../EventCard.tsx';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './MonthCalendar.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 import { startOf, weeksOf } from './month-grid.ts';

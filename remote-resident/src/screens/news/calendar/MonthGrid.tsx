@@ -2,7 +2,7 @@ import type { CommunityEvent, CalendarDay as Day } from '@hoa/domain';
 import { classNames, VisuallyHidden } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useEffect, useId, useRef } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './MonthGrid.module.css';
 import { dayByKey } from './month-grid.ts';
 

@@ -3,7 +3,7 @@ import { useOperation } from '@hoa/portal';
 import { Card, cardLinkClass, Stack } from '@hoa/ui';
 import { DateTile } from '../date-tile/DateTile.tsx';
 import { EventTime } from '../date-tile/EventTime.tsx';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { startOf } from './month-grid.ts';
 import styles from './NextUp.module.css';
 

@@ -1,7 +1,7 @@
 import { type Actor, type Announcement, isInAudience } from '@hoa/domain';
 import { Link } from '@hoa/portal';
 import { TriangleAlert } from 'lucide-react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './UrgentStrip.module.css';
 
 export interface UrgentStripProps {

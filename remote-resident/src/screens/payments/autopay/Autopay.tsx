@@ -2,7 +2,7 @@ import { useOperation } from '@hoa/portal';
 import { Card, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { CalendarSync } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { NoAccount } from '../NoAccount.tsx';
 import { PaymentTimeline } from '../timeline/PaymentTimeline.tsx';
 import { useHasNoAccount } from '../useHasNoAccount.ts';

@@ -13,7 +13,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AmountField } from '../AmountField.tsx';
 import { CostSummary } from '../CostSummary.tsx';
 import { MethodChoice } from '../MethodChoice.tsx';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './Autopay.module.css';
 
 interface Plan {

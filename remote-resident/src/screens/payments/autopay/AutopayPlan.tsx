@@ -2,7 +2,7 @@ import type { Subscription } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { Button, Card, Cluster, DefinitionList } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { useSourceText } from '../useSourceText.ts';
 import styles from './AutopayPlan.module.css';
 

@@ -1,7 +1,7 @@
 import type { Subscription } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/portal';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 
 /** Turns autopay off, with Undo in the toast. Calls `onDone` when it is off. */
 export function useTurnOffAutopay(onDone: () => void) {

@@ -2,7 +2,7 @@ import { listPageSize } from '@hoa/domain';
 import { useListPage, useListState } from '@hoa/parts';
 import { Card, DataTable, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { ReceiptText } from 'lucide-react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { OpenReceipt } from '../receipts/OpenReceipt.tsx';
 import { useReceiptActions } from '../receipts/useReceiptActions.ts';
 import styles from './PaymentHistory.module.css';

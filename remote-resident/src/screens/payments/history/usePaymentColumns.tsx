@@ -3,7 +3,7 @@ import { useDomainText } from '@hoa/domain-text';
 import { Badge, type Column, IconButton, useIsPhone, useMedia } from '@hoa/ui';
 import { formatBrief, formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { Download, Printer } from 'lucide-react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { hasReceipt } from '../receipts/useReceiptFacts.ts';
 import styles from './PaymentHistory.module.css';
 

@@ -1,6 +1,6 @@
 import type { Payment } from '@hoa/domain';
 import { createPortal, useAssociationName } from '@hoa/portal';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './PrintedReceipt.module.css';
 import { useReceiptFacts } from './useReceiptFacts.ts';
 

@@ -2,7 +2,7 @@ import type { Payment } from '@hoa/domain';
 import { useAssociationName } from '@hoa/portal';
 import { Button, DefinitionList, Dialog, DialogFooter, EmptyState } from '@hoa/ui';
 import { Download, Printer, ReceiptText } from 'lucide-react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
 import styles from './ReceiptDialog.module.css';
 import { useReceiptFacts } from './useReceiptFacts.ts';

@@ -3,7 +3,7 @@ import { saveFile } from '@hoa/parts';
 import { flushSync, notify, reportError, useAssociationName } from '@hoa/portal';
 import { useLocale } from '@hoa/ui/text';
 import { useState } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { receiptFile } from './receipt-file.ts';
 import { useReceiptFacts } from './useReceiptFacts.ts';
 

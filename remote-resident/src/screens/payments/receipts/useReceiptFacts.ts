@@ -1,7 +1,7 @@
 import type { Payment } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 
 /** One line of a receipt, in the reader's language. */
 export interface ReceiptFact {

@@ -1,7 +1,7 @@
 import { SoonButton } from '@hoa/parts';
 import { useSupportedAction } from '@hoa/portal';
 import { Card } from '@hoa/ui';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './PaymentSettings.module.css';
 
 /** Billing portal and statements of the payment provider. */

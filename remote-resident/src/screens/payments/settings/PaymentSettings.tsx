@@ -3,7 +3,7 @@ import { useDomainText } from '@hoa/domain-text';
 import { SaveState, useFailure } from '@hoa/parts';
 import { notify, type Optimistic, useCommand, useOperation } from '@hoa/portal';
 import { Card, ErrorPanel, RadioGroup, SkeletonList, Stack, Switch } from '@hoa/ui';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { BillingCard } from './BillingCard.tsx';
 import styles from './PaymentSettings.module.css';
 

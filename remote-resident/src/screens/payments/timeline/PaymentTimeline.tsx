@@ -2,7 +2,7 @@ import { Link, useOperation, useUrlState } from '@hoa/portal';
 import { Badge, Button, Card, SkeletonList, VisuallyHidden } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { ReceiptText } from 'lucide-react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { OpenReceipt } from '../receipts/OpenReceipt.tsx';
 import { useReceiptActions } from '../receipts/useReceiptActions.ts';
 import { hasReceipt } from '../receipts/useReceiptFacts.ts';

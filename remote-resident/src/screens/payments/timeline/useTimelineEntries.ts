@@ -3,7 +3,7 @@ import { useDomainText } from '@hoa/domain-text';
 import { useToday } from '@hoa/parts';
 import type { Tone } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { useSourceText } from '../useSourceText.ts';
 
 /** One row of the timeline. */

@@ -3,7 +3,7 @@ import { administrativeIntakeSchema } from '@hoa/domain/schemas';
 import { useDomainText } from '@hoa/domain-text';
 import { FileUploader } from '@hoa/parts';
 import { FormSelect, FormTextArea } from '@hoa/ui/forms';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import type { IntakeFormProps } from './drafts.ts';
 import { IntakeFrame } from './IntakeFrame.tsx';
 import { useIntake } from './useIntake.ts';

@@ -2,7 +2,7 @@ import { type IntakeCategory, intakeCategories } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { Hammer, Landmark, ScrollText, UsersRound } from 'lucide-react';
 import { useId } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './NewTicket.module.css';
 import { useFocusOnMount } from './useFocusOnMount.ts';
 

@@ -2,7 +2,7 @@ import { issueTypes } from '@hoa/domain';
 import { financialIntakeSchema } from '@hoa/domain/schemas';
 import { useDomainText } from '@hoa/domain-text';
 import { FormSelect, FormTextArea, FormTextField } from '@hoa/ui/forms';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import type { IntakeFormProps } from './drafts.ts';
 import { IntakeFrame } from './IntakeFrame.tsx';
 import { useIntake } from './useIntake.ts';

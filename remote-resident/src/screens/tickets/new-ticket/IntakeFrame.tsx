@@ -3,7 +3,7 @@ import { SchemaForm } from '@hoa/ui/forms';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { useFocusOnMount } from './useFocusOnMount.ts';
 import type { IntakeState } from './useIntake.ts';
 

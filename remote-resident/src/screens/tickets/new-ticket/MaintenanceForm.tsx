@@ -6,7 +6,7 @@ import { useActor, useAssociation } from '@hoa/portal';
 import { Alert } from '@hoa/ui';
 import { FormRadioGroup, FormTextArea, FormTextField } from '@hoa/ui/forms';
 import { useWatch } from 'react-hook-form';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import type { IntakeFormProps } from './drafts.ts';
 import { IntakeFrame } from './IntakeFrame.tsx';
 import { useIntake } from './useIntake.ts';

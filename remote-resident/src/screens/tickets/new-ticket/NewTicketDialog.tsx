@@ -5,7 +5,7 @@ import { Link } from '@hoa/portal';
 import { buttonClass, classNames, Dialog } from '@hoa/ui';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { AdministrativeForm } from './AdministrativeForm.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { CommunityForm } from './CommunityForm.tsx';

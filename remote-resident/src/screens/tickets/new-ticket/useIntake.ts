@@ -10,7 +10,7 @@ import {
 } from '@hoa/ui/forms';
 import { useEffect } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import type { IntakeFormProps } from './drafts.ts';
 
 export interface IntakeState<Input extends FieldValues, Output> {

@@ -1,0 +1,13 @@
+import { defineMessages } from '@hoa/ui/text';
+
+export const en = {
+  attachments: 'Attachments',
+};
+
+export type Messages = typeof en;
+
+/** The texts of downloads. */
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', import: 'downloads' }),
+);

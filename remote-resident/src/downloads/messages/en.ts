@@ -1,5 +1,0 @@
-export const en = {
-  attachments: 'Attachments',
-};
-
-export type Messages = typeof en;

@@ -1,7 +1,0 @@
-export const en = {
-  title: 'Menu',
-  description: 'Everything you can open in the portal.',
-  sections: 'Sections',
-};
-
-export type Messages = typeof en;

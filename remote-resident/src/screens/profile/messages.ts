@@ -1,0 +1,21 @@
+import { defineMessages } from '@hoa/ui/text';
+
+export const en = {
+  title: 'Profile & Settings',
+  tabProfile: 'Profile',
+  tabNotifications: 'Notifications',
+  tabPrivacy: 'Privacy',
+  tabAppearance: 'Appearance',
+  notFoundHint: 'There is nothing about you here yet. Sign in again, or contact the administrator.',
+  memberSince: 'Member since',
+  unit: 'Unit',
+  positionTitle: 'Title',
+};
+
+export type Messages = typeof en;
+
+/** The texts of profile and settings. */
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../../locales', import: 'profile' }),
+);

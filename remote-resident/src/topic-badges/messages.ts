@@ -1,0 +1,14 @@
+import { defineMessages } from '@hoa/ui/text';
+
+export const en = {
+  pinned: 'Pinned',
+  locked: 'Locked',
+};
+
+export type Messages = typeof en;
+
+/** The texts of a topic's badges. */
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', import: 'topicBadges' }),
+);

@@ -1,6 +1,0 @@
-export const en = {
-  pinned: 'Pinned',
-  locked: 'Locked',
-};
-
-export type Messages = typeof en;
