@@ -17,7 +17,7 @@ const partOfScreen = /\/src\/screens\/[^/]+\/([^/]+\/|messages\.ts)/;
 
 /** Attachments of a ticket, a message or an invoice; screens and drawers show them, the frame never does. */
 const attachments =
-  /\/shared\/(parts\/src\/(attachments|pictures|files)\/|domain\/src\/safe-file-url)/;
+  /\/shared\/(parts\/src\/(attachments|pictures|files)\/|domain\/src\/documents\/safe-file-url)/;
 
 /** All languages except English, which is bundled with its component. */
 const texts = /\/(?:messages|locales)\/(?!en\.)([a-z]{2})\.ts$/;
