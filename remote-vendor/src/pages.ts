@@ -1,5 +1,11 @@
+import { localizedTexts } from '@hoa/locales';
 import type { PageEntry } from '@hoa/portal';
-import { labels } from './pages/labels/index.ts';
+import { en } from './pages/labels.ts';
+
+const labels = localizedTexts(
+  en,
+  import.meta.glob('./??.ts', { base: './locales', eager: true, import: 'labels' }),
+);
 
 /** The display name of this remote. */
 export const area = labels.area;

@@ -33,13 +33,16 @@ const named =
   /(?<!`)import\.meta\.glob\(\s*\[?'\.\/\?\?\.ts'[^{]*\{\s*base: '([^']+)',(?:\s*eager: true,)?\s*import: '(\w+)'/g;
 
 /** Each use of the texts of other languages: where their English is, their folder, and their export there. */
-const uses = sources('').flatMap((file) =>
-  [...readFileSync(`${root}${file}`, 'utf8').matchAll(named)].map(([, base = '', name = '']) => ({
-    file,
+const uses = sources('').flatMap((file) => {
+  const code = readFileSync(`${root}${file}`, 'utf8');
+  const [, elsewhere] = /import \{ en \} from '([^']+)'/.exec(code) ?? [];
+  const english = elsewhere ? join(dirname(file), elsewhere) : file;
+  return [...code.matchAll(named)].map(([, base = '', name = '']) => ({
+    english,
     folder: join(dirname(file), base),
     name,
-  })),
-);
+  }));
+});
 const localeFolders = [...new Set(uses.map(({ folder }) => folder))];
 
 const load = (path: string) => import(pathToFileURL(`${root}${path}`).href);
@@ -65,8 +68,8 @@ describe('the texts of a package', () => {
     }
   });
 
-  it.each(uses)('of $file have the keys of English in every language', async (use) => {
-    const { en } = await load(use.file);
+  it.each(uses)('of $english have the keys of English in every language', async (use) => {
+    const { en } = await load(use.english);
     for (const tag of locales.filter((tag) => tag !== 'en')) {
       const file = await load(`${use.folder}/${tag}.ts`);
       expect(keysOf(file[use.name]), tag).toEqual(keysOf(en));

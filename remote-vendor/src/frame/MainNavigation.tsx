@@ -3,7 +3,7 @@ import { matchPath, useActor, useAssociationName, useLocation } from '@hoa/porta
 import { Avatar, classNames } from '@hoa/ui';
 import { ClipboardList, LayoutGrid, Receipt } from 'lucide-react';
 import styles from './MainNavigation.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 interface MainNavigationProps {
   /** True if the sidebar shows labels next to its icons. */

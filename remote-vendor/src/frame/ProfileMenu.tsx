@@ -3,7 +3,7 @@ import { useActor, usePortal, useRoleItems } from '@hoa/portal';
 import { Badge, OnDemand, partOnDemand } from '@hoa/ui';
 import { LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 // The settings contain the decoder of emails, so both are one file.
 const load = () => import('./profile-settings/ProfileSettings.tsx');

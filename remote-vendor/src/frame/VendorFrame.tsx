@@ -2,7 +2,7 @@ import { contentClass, frameClass, skipClass } from '@hoa/parts/frame';
 import { useSideBar } from '@hoa/portal';
 import type { ReactNode } from 'react';
 import { MainNavigation } from './MainNavigation.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { VendorHeader } from './VendorHeader.tsx';
 
 /** The frame of every vendor page: navigation beside or below it, a header above. */

@@ -7,7 +7,7 @@ import {
   RoleAndMode,
 } from '@hoa/parts/frame';
 import { useAssociationName, useIsLive, usePortal } from '@hoa/portal';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { useSteps } from './useSteps.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from '@hoa/portal';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 const above = '/vendor';
 /** The pages below the board, by address. */

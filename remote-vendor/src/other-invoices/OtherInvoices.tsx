@@ -2,7 +2,7 @@ import type { Invoice, InvoiceStatus } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useOperation } from '@hoa/portal';
 import { formatUsd, useLocale } from '@hoa/ui/text';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface OtherInvoicesProps {
   readonly workOrderId: string;

@@ -3,7 +3,7 @@ import { notify, useSupportedAction } from '@hoa/portal';
 import { Button, Card } from '@hoa/ui';
 import { Clock, MapPin, ReceiptText } from 'lucide-react';
 import { useId } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './QuickActions.module.css';
 
 /** The vendor's quick actions; each shows a message. */

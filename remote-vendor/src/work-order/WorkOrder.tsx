@@ -13,7 +13,7 @@ import {
 } from '@hoa/tickets';
 import { classNames } from '@hoa/ui';
 import { type ReactNode, useId } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './WorkOrder.module.css';
 import { WorkOrderActions } from './WorkOrderActions.tsx';
 

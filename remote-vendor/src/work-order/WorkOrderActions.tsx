@@ -7,7 +7,7 @@ import { Button, OnDemand, partOnDemand } from '@hoa/ui';
 import { formatUsd, useLocale } from '@hoa/ui/text';
 import { ReceiptText } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { useStatusChange } from './useStatusChange.tsx';
 import styles from './WorkOrder.module.css';
 

@@ -2,7 +2,7 @@ import type { Ticket } from '@hoa/domain';
 import { useOperation } from '@hoa/portal';
 import { Button, Drawer, EmptyState, ErrorPanel, LinkButton, SkeletonList } from '@hoa/ui';
 import { ExternalLink, FileQuestion } from 'lucide-react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './WorkOrder.module.css';
 import { WorkOrder } from './WorkOrder.tsx';
 

@@ -3,7 +3,7 @@ import { useDomainText } from '@hoa/domain-text';
 import { useStatusChange as useTicketStatusChange } from '@hoa/tickets';
 import { ConfirmDialog, useStable } from '@hoa/ui';
 import { type ReactNode, useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 type Change = (ticket: Ticket, status: TicketStatus) => void;
 

@@ -3,7 +3,7 @@ import { useOperation } from '@hoa/portal';
 import { IconButton, OnDemand, partOnDemand } from '@hoa/ui';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './NotificationBell.module.css';
 
 const NotificationDrawer = partOnDemand(() =>

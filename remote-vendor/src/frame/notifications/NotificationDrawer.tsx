@@ -3,7 +3,7 @@ import { type OperationState, type Output, useOperation } from '@hoa/portal';
 import { Drawer, EmptyState, ErrorPanel, Pagination, SkeletonList } from '@hoa/ui';
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './NotificationDrawer.module.css';
 import { NotificationItem } from './NotificationItem.tsx';
 import { useMarkRead } from './useMarkRead.ts';

@@ -12,7 +12,7 @@ import {
   MessageSquare,
   RefreshCw,
 } from 'lucide-react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './NotificationDrawer.module.css';
 
 const icons: Record<VendorNotificationType, LucideIcon> = {

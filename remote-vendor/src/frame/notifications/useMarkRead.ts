@@ -1,6 +1,6 @@
 import { type Output, reportError, useCommand } from '@hoa/portal';
 import { useCallback } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 const atOnce = {
   'vendorNotifications.list': (

@@ -11,7 +11,7 @@ import { useOperation } from '@hoa/portal';
 import { Badge, Drawer, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { UserX } from 'lucide-react';
 import { useId } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './ProfileSettings.module.css';
 
 export { shownEmail } from '@hoa/domain/email';

@@ -18,7 +18,7 @@ import { ItemBoard } from './ItemBoard.tsx';
 import { ItemTable } from './ItemTable.tsx';
 import { Insights } from './insights/Insights.tsx';
 import { Summary } from './insights/Summary.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { type BoardState, useBoardState } from './useBoardState.ts';
 
 const WorkOrderDrawer = partOnDemand(() =>

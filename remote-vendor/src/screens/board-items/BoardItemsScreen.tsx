@@ -5,7 +5,7 @@ import styles from './BoardItems.module.css';
 import { BoardItems } from './BoardItems.tsx';
 import { Insights } from './insights/Insights.tsx';
 import { Summary } from './insights/Summary.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 const ContactSubmissions = partOnDemand(() =>
   import('./ContactSubmissions.tsx').then((file) => file.ContactSubmissions),

@@ -4,7 +4,7 @@ import { PhoneFilters } from '@hoa/parts';
 import { Button, FilterBar, SearchField, SegmentedControl, Select, useIsPhone } from '@hoa/ui';
 import { Columns3, Table2 } from 'lucide-react';
 import styles from './BoardItems.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import type { BoardState } from './useBoardState.ts';
 
 export interface BoardToolbarProps {

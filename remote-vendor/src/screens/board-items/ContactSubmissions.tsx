@@ -14,7 +14,7 @@ import {
 import { ClipboardCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import styles from './BoardItems.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 const tones: Record<ContactSubmission['priority'], Tone> = {
   urgent: 'danger',

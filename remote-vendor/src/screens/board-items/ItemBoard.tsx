@@ -6,7 +6,7 @@ import { useActor } from '@hoa/portal';
 import { isOverdue, TicketBoard, type TicketBoardState } from '@hoa/tickets';
 import { memo, useCallback } from 'react';
 import { useStatusChange } from '../../work-order/useStatusChange.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface ItemBoardProps {
   readonly columns: TicketBoardState['columns'];

@@ -12,7 +12,7 @@ import { type Column, DataTable, IconButton, useMedia } from '@hoa/ui';
 import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import styles from './BoardItems.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import type { BoardState, SortColumn } from './useBoardState.ts';
 
 export interface ItemTableProps {

@@ -3,7 +3,7 @@ import { useActor } from '@hoa/portal';
 import { Button, DialogFooter } from '@hoa/ui';
 import { Pencil, Send, Trash2 } from 'lucide-react';
 import type { AskedInvoice } from './InvoiceQuestion.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
 export interface DraftActionsProps {

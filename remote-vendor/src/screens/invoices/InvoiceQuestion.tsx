@@ -3,7 +3,7 @@ import { ConfirmedAction, type ConfirmedActionProps } from '@hoa/parts';
 import { useCommand } from '@hoa/portal';
 import { formatUsd, useLocale } from '@hoa/ui/text';
 import { OtherInvoices } from '../../other-invoices/OtherInvoices.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { useNotDone } from './useNotDone.ts';
 
 /** A draft that is about to be handed in or deleted. */

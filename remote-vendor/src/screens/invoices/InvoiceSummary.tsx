@@ -3,7 +3,7 @@ import { Stat } from '@hoa/ui';
 import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import { CircleCheck, Hourglass, ReceiptText } from 'lucide-react';
 import styles from './Invoices.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /** The three figures above the invoices. */
 export function InvoiceSummary() {

@@ -7,7 +7,7 @@ import { Badge, type Column, DataTable, useIsPhone } from '@hoa/ui';
 import { formatBrief, formatUsd, useLocale } from '@hoa/ui/text';
 import type { DraftActionsProps } from './DraftActions.tsx';
 import styles from './Invoices.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { RowActions } from './RowActions.tsx';
 import { useOrderStatus } from './useNotDone.ts';
 

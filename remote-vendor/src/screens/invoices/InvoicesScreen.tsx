@@ -10,7 +10,7 @@ import { type AskedInvoice, InvoiceQuestion } from './InvoiceQuestion.tsx';
 import { InvoiceSummary } from './InvoiceSummary.tsx';
 import styles from './Invoices.module.css';
 import { InvoiceTable, invoiceSorts } from './InvoiceTable.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 const InvoiceForm = partOnDemand(() =>
   import('./form/InvoiceForm.tsx').then((file) => file.InvoiceForm),

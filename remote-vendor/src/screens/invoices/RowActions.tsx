@@ -4,7 +4,7 @@ import { IconButton } from '@hoa/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { DraftActionsProps } from './DraftActions.tsx';
 import styles from './Invoices.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
 /** The actions for a draft in its row; renders nothing for other invoices. */

@@ -1,7 +1,7 @@
 import { type Invoice, isCompleted, type TicketStatus } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useOperation } from '@hoa/portal';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /** Why a draft cannot be submitted yet: its work order is not done. */
 export function useNotDone(draft: Invoice): string | undefined {

@@ -3,7 +3,7 @@ import { Page } from '@hoa/portal';
 import { ClipboardList, LayoutGrid, type LucideIcon, Receipt } from 'lucide-react';
 import { useId } from 'react';
 import { QuickActionButtons } from '../../quick-actions/QuickActions.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './VendorMenuScreen.module.css';
 
 const icons: Record<string, LucideIcon> = { 'clipboard-list': ClipboardList, receipt: Receipt };

@@ -19,7 +19,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { OtherInvoices } from '../../other-invoices/OtherInvoices.tsx';
 import { useUsualRate } from '../../usual-rate/useUsualRate.ts';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './CreateInvoice.module.css';
 import { InvoiceSummary } from './InvoiceSummary.tsx';
 import { readWork } from './read-work.ts';

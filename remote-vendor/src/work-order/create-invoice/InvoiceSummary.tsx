@@ -1,7 +1,7 @@
 import { calculatedTotal, laborCost, parseUsd } from '@hoa/domain';
 import { formatNumber, formatUsd, type Locale, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './CreateInvoice.module.css';
 import type { TypedWork } from './read-work.ts';
 

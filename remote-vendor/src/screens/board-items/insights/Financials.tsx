@@ -3,7 +3,7 @@ import type { Output } from '@hoa/portal';
 import { Badge, BarChart, Card } from '@hoa/ui';
 import { formatDate, formatUsd, type Locale, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './Insights.module.css';
 
 /** The earnings of the charted months, the next payment, and earnings by month. */

@@ -1,5 +1,5 @@
 import { OnDemand, partOnDemand } from '@hoa/ui';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './Insights.module.css';
 import { InsightsSkeleton } from './InsightsSkeleton.tsx';
 

@@ -3,7 +3,7 @@ import type { Output } from '@hoa/portal';
 import { BarChart, Card } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './Insights.module.css';
 
 /** Shown for a missing value. */

@@ -2,7 +2,7 @@ import { useOperation } from '@hoa/portal';
 import { ErrorPanel, Stat } from '@hoa/ui';
 import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import { memo } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './Insights.module.css';
 
 /** The four figures above the work orders. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { InvoicesNamed, useOtherInvoices } from '../../../other-invoices/OtherInvoices.tsx';
 import { useUsualRate } from '../../../usual-rate/useUsualRate.ts';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './InvoiceForm.module.css';
 import { InvoiceTotal } from './InvoiceTotal.tsx';
 import { Materials } from './Materials.tsx';

@@ -3,7 +3,7 @@ import { invoiceFormSchema, materialFormSchema } from '@hoa/domain/schemas';
 import { formatUsd, useLocale } from '@hoa/ui/text';
 import { type DeepPartialSkipArrayKey, useWatch } from 'react-hook-form';
 import { typedNumber } from '../../../typed-number.ts';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './InvoiceForm.module.css';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
 

@@ -5,7 +5,7 @@ import { typedDecimal, useLocale } from '@hoa/ui/text';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './InvoiceForm.module.css';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
 

@@ -5,7 +5,7 @@ import { SearchField } from '@hoa/ui';
 import { FormSelect, FormTextField } from '@hoa/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
 
 /** The maximum page size of a list; with more work orders there is a search. */

@@ -1,4 +1,4 @@
-import { plural } from '@hoa/ui/text';
+import { defineMessages, plural } from '@hoa/ui/text';
 
 /** Board Items, its work-order drawer and the cards around the board. */
 export const en = {
@@ -55,3 +55,8 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../../locales', import: 'boardItems' }),
+);

@@ -1,4 +1,5 @@
-import { en as pages } from '../../pages/labels/en.ts';
+import { defineMessages } from '@hoa/ui/text';
+import { en as pages } from '../pages/labels.ts';
 
 /** The texts of the frame. */
 export const en = {
@@ -25,3 +26,8 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', import: 'frame' }),
+);

@@ -1,4 +1,4 @@
-import { plural } from '@hoa/ui/text';
+import { defineMessages, plural } from '@hoa/ui/text';
 
 /** The invoices page, its form and the drawer that shows one. */
 export const en = {
@@ -77,3 +77,8 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../../locales', import: 'invoices' }),
+);

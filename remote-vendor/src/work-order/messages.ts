@@ -1,4 +1,4 @@
-import { plural } from '@hoa/ui/text';
+import { defineMessages, plural } from '@hoa/ui/text';
 
 /** The work-order drawer and the Create Invoice modal it opens. */
 export const en = {
@@ -64,3 +64,8 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', import: 'workOrder' }),
+);

@@ -1,3 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+
 /** The vendor's quick actions. */
 export const en = {
   quickActions: 'Quick Actions',
@@ -11,3 +13,8 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', import: 'quickActions' }),
+);

@@ -1,3 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+
 /** The vendor's menu page. */
 export const en = {
   title: 'Menu',
@@ -7,3 +9,8 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../../locales', import: 'menu' }),
+);

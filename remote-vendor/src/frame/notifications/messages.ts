@@ -1,3 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+
 /** The texts of the notification drawer. */
 export const en = {
   notifications: 'Notifications',
@@ -10,3 +12,8 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../../locales', import: 'notifications' }),
+);
