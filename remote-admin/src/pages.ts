@@ -1,5 +1,5 @@
 import type { PageEntry } from '@hoa/portal';
-import { labels } from './pages/labels/index.ts';
+import { labels } from './pages/labels.ts';
 
 /** The name of this remote for people. */
 export const area = labels.area;

@@ -6,7 +6,7 @@ import { classNames, ErrorPanel, Pagination, SkeletonList } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useId, useState } from 'react';
 import styles from './History.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { useShownValue } from './useShownValue.ts';
 
 const pageSize = 10;

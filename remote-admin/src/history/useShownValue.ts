@@ -2,7 +2,7 @@ import type { AuditValue } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useDayText } from '@hoa/parts';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 const money = /\.(amount|balance|fees|total)$/;
 const dates = /\.(dueDate|removedAt|nextBillDate|turnedOffAt)$/;

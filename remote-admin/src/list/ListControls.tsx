@@ -2,7 +2,7 @@ import { type ListState, PhoneFilters } from '@hoa/parts';
 import { SearchField, Select, type SelectOption } from '@hoa/ui';
 import type { ReactNode, RefObject } from 'react';
 import styles from './ListControls.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface ListControlsProps {
   readonly state: ListState<'status'>;

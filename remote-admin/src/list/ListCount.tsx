@@ -1,6 +1,6 @@
 import { Button } from '@hoa/ui';
 import styles from './ListControls.module.css';
-import { type Messages, useText } from './messages/index.ts';
+import { type Messages, useText } from './messages.ts';
 
 export interface ListCountProps {
   /** The kind of items, which selects the text. */

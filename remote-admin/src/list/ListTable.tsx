@@ -15,7 +15,7 @@ import { type ReactNode, useRef } from 'react';
 import styles from './ListControls.module.css';
 import { ListControls, type ListControlsProps } from './ListControls.tsx';
 import { ListCount, type ListCountProps } from './ListCount.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface ListTableProps<Row>
   extends Omit<ListControlsProps, 'searchRef' | 'children'>,

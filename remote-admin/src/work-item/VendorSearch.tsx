@@ -1,5 +1,5 @@
 import { SearchField } from '@hoa/ui';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import type { useVendors } from './useVendors.ts';
 
 export interface VendorSearchProps {

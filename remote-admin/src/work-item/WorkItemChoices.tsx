@@ -6,7 +6,7 @@ import {
 } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { FormSelect, type SchemaFormState } from '@hoa/ui/forms';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import type { useVendors } from './useVendors.ts';
 import { VendorSearch } from './VendorSearch.tsx';
 import styles from './WorkItem.module.css';

@@ -2,7 +2,7 @@ import type { Ticket } from '@hoa/domain';
 import { Dialog } from '@hoa/ui';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './WorkItem.module.css';
 import { WorkItemForm } from './WorkItemForm.tsx';
 

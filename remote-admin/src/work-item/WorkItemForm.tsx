@@ -16,7 +16,7 @@ import {
 } from '@hoa/ui/forms';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { prefilled } from './prefilled.ts';
 import { useVendors } from './useVendors.ts';
 import styles from './WorkItem.module.css';

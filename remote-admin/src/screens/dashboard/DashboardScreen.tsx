@@ -1,7 +1,7 @@
 import { Page, usePortal, useSearchParams } from '@hoa/portal';
 import { OnDemand, Tabs, useIsPhone } from '@hoa/ui';
 import { Activity, useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
 import { offeredTabs, panels, type Tab, toTab } from './tabs.ts';
 

@@ -7,7 +7,7 @@ import { Button, Card, OnDemand, partOnDemand } from '@hoa/ui';
 import { CalendarClock, ClipboardPlus, ClipboardX, Wrench } from 'lucide-react';
 import { useId, useState } from 'react';
 import styles from './AdminActions.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 const AssignVendorDialog = partOnDemand(() =>
   import('./AssignVendorDialog.tsx').then((m) => m.AssignVendorDialog),

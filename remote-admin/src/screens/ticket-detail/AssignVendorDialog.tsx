@@ -15,10 +15,10 @@ import {
 import { FormRadioGroup, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { Wrench } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { useText as useWorkItemText } from '../../work-item/messages/index.ts';
+import { useText as useWorkItemText } from '../../work-item/messages.ts';
 import { useVendors } from '../../work-item/useVendors.ts';
 import { VendorSearch } from '../../work-item/VendorSearch.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface AssignVendorDialogProps {
   readonly ticket: Ticket;

@@ -5,7 +5,7 @@ import { useFieldFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormDateField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface DueDateDialogProps {
   readonly ticket: Ticket;

@@ -2,7 +2,7 @@ import { usePortal } from '@hoa/portal';
 import { TicketDetail } from '@hoa/tickets';
 import { OnDemand, partOnDemand } from '@hoa/ui';
 import { AdminActions } from './AdminActions.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 const History = partOnDemand(() => import('../../history/History.tsx').then((m) => m.History));
 

@@ -6,7 +6,7 @@ import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormTextArea, SchemaForm, useSchemaForm, useTellDirty } from '@hoa/ui/forms';
 import { useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface WithdrawDialogProps {
   readonly ticket: Ticket;

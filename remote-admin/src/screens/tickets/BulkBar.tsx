@@ -5,7 +5,7 @@ import { Button, Select } from '@hoa/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styles from './BulkBar.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import type { Selection } from './useSelection.ts';
 
 export interface BulkBarProps {

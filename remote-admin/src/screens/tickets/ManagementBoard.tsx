@@ -1,7 +1,7 @@
 import { useDomainText } from '@hoa/domain-text';
 import { TicketBoard, type TicketBoardState, useStatusChange } from '@hoa/tickets';
 import { memo } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 const withoutColumn = ['closed'] as const;
 

@@ -3,7 +3,7 @@ import { TicketCards } from '@hoa/tickets';
 import { Button, OnDemand, partOnDemand } from '@hoa/ui';
 import { ClipboardPlus } from 'lucide-react';
 import { memo, useCallback, useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import type { Selection } from './useSelection.ts';
 
 const WorkItemDialog = partOnDemand(() =>

@@ -1,7 +1,7 @@
 import type { Ticket } from '@hoa/domain';
 import { Checkbox } from '@hoa/ui';
 import styles from './BulkBar.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import type { Selection } from './useSelection.ts';
 
 export interface SelectAllProps {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { BulkBar } from './BulkBar.tsx';
 import { ManagementBoard } from './ManagementBoard.tsx';
 import { ManagementList } from './ManagementList.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { SelectAll } from './SelectAll.tsx';
 import { tableSorts } from './table/columns.ts';
 import { useSelection } from './useSelection.ts';

@@ -10,7 +10,7 @@ import { useAssociation } from '@hoa/portal';
 import { RadioGroup } from '@hoa/ui';
 import { FormSelect, FormTextField, type SchemaFormState } from '@hoa/ui/forms';
 import { useWatch } from 'react-hook-form';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface BroadcastPartProps {
   readonly form: SchemaFormState<Broadcast>;

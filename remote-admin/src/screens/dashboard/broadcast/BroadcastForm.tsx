@@ -12,7 +12,7 @@ import styles from './Broadcast.module.css';
 import { BroadcastPreview } from './BroadcastPreview.tsx';
 import { BroadcastQuestion } from './BroadcastQuestion.tsx';
 import { MessageFields } from './MessageFields.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { Recipients } from './Recipients.tsx';
 import { SaveDraft } from './SaveDraft.tsx';
 import { useSendBroadcast } from './useSendBroadcast.ts';

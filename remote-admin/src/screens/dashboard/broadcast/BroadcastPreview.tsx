@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { BroadcastPartProps } from './AudienceFields.tsx';
 import styles from './Broadcast.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /** A preview of the broadcast and the channels it is sent by. */
 export function BroadcastPreview({ form }: BroadcastPartProps) {

@@ -1,6 +1,6 @@
 import type { Broadcast } from '@hoa/domain';
 import { ConfirmDialog } from '@hoa/ui';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { useRecipients } from './Recipients.tsx';
 
 export interface BroadcastQuestionProps {

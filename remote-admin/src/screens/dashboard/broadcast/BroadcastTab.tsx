@@ -3,7 +3,7 @@ import { ErrorPanel } from '@hoa/ui';
 import styles from './Broadcast.module.css';
 import { BroadcastForm } from './BroadcastForm.tsx';
 import { BroadcastSkeleton } from './BroadcastSkeleton.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { SentBroadcasts } from './SentBroadcasts.tsx';
 
 /** The broadcast form above the log of what was sent. */

@@ -3,7 +3,7 @@ import { useDomainText } from '@hoa/domain-text';
 import { FormCheckbox, FormSelect, FormTextArea, FormTextField } from '@hoa/ui/forms';
 import type { BroadcastPartProps } from './AudienceFields.tsx';
 import styles from './Broadcast.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /** Subject, message, priority, and whether a notification or an email is sent. */
 export function MessageFields({ form }: BroadcastPartProps) {

@@ -6,7 +6,7 @@ import { Users } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { BroadcastPartProps } from './AudienceFields.tsx';
 import styles from './Broadcast.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /** How many recipients the chosen audience has, and its name where the tile does not say it. */
 export function Recipients({ form }: BroadcastPartProps) {

@@ -4,7 +4,7 @@ import { Button } from '@hoa/ui';
 import { useState } from 'react';
 import type { BroadcastPartProps } from './AudienceFields.tsx';
 import styles from './Broadcast.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface SaveDraftProps extends BroadcastPartProps {
   readonly hasDraft: boolean;

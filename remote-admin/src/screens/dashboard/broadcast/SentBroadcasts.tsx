@@ -7,7 +7,7 @@ import { formatDate, formatNumber, useLocale } from '@hoa/ui/text';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import styles from './Broadcast.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /** Sent broadcasts with subject, audience, number of recipients, time and sender; newest first, ten per page. */
 export function SentBroadcasts() {

@@ -8,7 +8,7 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { DeleteDialog } from '../../../delete-dialog/DeleteDialog.tsx';
 import { ListTable } from '../../../list/ListTable.tsx';
 import { useLastFound } from '../../../list/useLastFound.ts';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { TopicDialog } from './TopicDialog.tsx';
 import { UpdateDialog } from './UpdateDialog.tsx';
 import { useTopicColumns } from './useTopicColumns.tsx';

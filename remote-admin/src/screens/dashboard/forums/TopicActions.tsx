@@ -4,7 +4,7 @@ import { findDraft, notify, type Output, useCommand } from '@hoa/portal';
 import { Button, IconButton } from '@hoa/ui';
 import { Trash2 } from 'lucide-react';
 import styles from './Forums.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface TopicActionsProps {
   readonly topic: ForumTopic;

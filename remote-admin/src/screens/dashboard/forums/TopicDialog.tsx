@@ -1,6 +1,6 @@
 import { Dialog, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import { useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import type { TopicFormProps } from './TopicForm.tsx';
 
 const TopicForm = partOnDemand(() => import('./TopicForm.tsx').then((m) => m.TopicForm));

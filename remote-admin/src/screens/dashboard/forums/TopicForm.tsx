@@ -13,7 +13,7 @@ import {
   useTellDirty,
 } from '@hoa/ui/forms';
 import type * as z from 'zod/mini';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface TopicFormProps {
   /** The topic to edit; without it a new one. */

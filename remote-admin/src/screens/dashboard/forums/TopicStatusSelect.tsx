@@ -4,7 +4,7 @@ import { useFailure } from '@hoa/parts';
 import { findDraft, notify, type Output, useCommand } from '@hoa/portal';
 import { Select } from '@hoa/ui';
 import styles from './Forums.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 const optimisticStatus = {
   'topics.list': (

@@ -2,7 +2,7 @@ import type { ForumTopic } from '@hoa/domain';
 import { Link } from '@hoa/portal';
 import { Badge } from '@hoa/ui';
 import styles from './Forums.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /** A topic's title as a link to it, with its pinned and locked marks, tags and author. */
 export function TopicTitle({ topic }: { readonly topic: ForumTopic }) {

@@ -4,7 +4,7 @@ import { useOperation } from '@hoa/portal';
 import { classNames, Dialog, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import { useState } from 'react';
 import styles from './Forums.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import type { UpdateFormProps } from './UpdateForm.tsx';
 
 const UpdateForm = partOnDemand(() => import('./UpdateForm.tsx').then((m) => m.UpdateForm));

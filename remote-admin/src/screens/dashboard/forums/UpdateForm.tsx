@@ -5,7 +5,7 @@ import { useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/portal';
 import { Button, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormTextArea, SchemaForm, useSchemaForm, useTellDirty } from '@hoa/ui/forms';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface UpdateFormProps {
   readonly topic: ForumTopic;

@@ -4,7 +4,7 @@ import type { Column } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import { useMemo } from 'react';
 import styles from './Forums.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { TopicActions, type TopicActionsProps } from './TopicActions.tsx';
 import { TopicStatusSelect } from './TopicStatusSelect.tsx';
 import { TopicTitle } from './TopicTitle.tsx';

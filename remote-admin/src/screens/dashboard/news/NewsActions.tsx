@@ -3,7 +3,7 @@ import { useFailure } from '@hoa/parts';
 import { findDraft, notify, type Output, useCommand } from '@hoa/portal';
 import { Button, IconButton, VisuallyHidden } from '@hoa/ui';
 import { Trash2 } from 'lucide-react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './News.module.css';
 
 export interface NewsActionsProps {

@@ -1,6 +1,6 @@
 import { Dialog, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import { useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './News.module.css';
 import type { NewsFormProps } from './NewsForm.tsx';
 

@@ -20,7 +20,7 @@ import {
   useSchemaForm,
   useTellDirty,
 } from '@hoa/ui/forms';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './News.module.css';
 
 export interface NewsFormProps {

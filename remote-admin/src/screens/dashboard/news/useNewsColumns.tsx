@@ -4,7 +4,7 @@ import { useAssociation } from '@hoa/portal';
 import { Badge, type Column, type Tone } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useMemo } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './News.module.css';
 import { NewsActions, type NewsActionsProps } from './NewsActions.tsx';
 

@@ -13,7 +13,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './Overview.module.css';
 
 type Overview = Output<'admin.overview'>;

@@ -1,7 +1,7 @@
 import { useOperation, useUrlState } from '@hoa/portal';
 import { ErrorPanel, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import { Figures } from './Figures.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './Overview.module.css';
 import { QuickActions } from './QuickActions.tsx';
 import { SystemStatus } from './SystemStatus.tsx';

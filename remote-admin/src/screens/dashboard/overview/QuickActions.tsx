@@ -10,7 +10,7 @@ import {
   ReceiptText,
 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './Overview.module.css';
 
 const WorkItemDialog = partOnDemand(() =>

@@ -3,7 +3,7 @@ import { type OperationState, type Output, useAppState } from '@hoa/portal';
 import { Badge, Button, Card, type Tone } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useEffect, useId, useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './Overview.module.css';
 
 export interface SystemStatusProps {

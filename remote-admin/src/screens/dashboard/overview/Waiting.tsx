@@ -11,7 +11,7 @@ import {
   ScanEye,
   ShieldAlert,
 } from 'lucide-react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './Overview.module.css';
 
 type Waits = Output<'admin.waiting'>;

@@ -4,7 +4,7 @@ import { emailChangeSchema } from '@hoa/domain/schemas';
 import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './People.module.css';
 import { usePersonErrors } from './usePersonErrors.ts';
 import { useRosterFailure } from './useRosterFailure.ts';

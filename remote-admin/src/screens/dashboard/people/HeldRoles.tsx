@@ -3,7 +3,7 @@ import { useDomainText } from '@hoa/domain-text';
 import { useDayText, useNow } from '@hoa/parts';
 import { Badge } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './People.module.css';
 
 /** The roles of a person with units and company; those to come and those about to end with their day. */

@@ -5,7 +5,7 @@ import { Button, DialogFooter, Drawer, ErrorPanel, FileField, SkeletonList } fro
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ImportPreview, peopleIn } from './ImportPreview.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './People.module.css';
 
 const largestBytes = 500_000;

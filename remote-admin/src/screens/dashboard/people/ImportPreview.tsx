@@ -2,7 +2,7 @@ import { shownEmail } from '@hoa/domain/email';
 import { useDomainText } from '@hoa/domain-text';
 import type { Output } from '@hoa/portal';
 import { Alert, type Column, DataTable } from '@hoa/ui';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './People.module.css';
 
 type Preview = Output<'people.importPreview'>;

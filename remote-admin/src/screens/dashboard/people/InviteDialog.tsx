@@ -4,7 +4,7 @@ import { invitationFormSchema } from '@hoa/domain/schemas';
 import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormTextField, SchemaForm, type SchemaFormState, useSchemaForm } from '@hoa/ui/forms';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './People.module.css';
 import { emptyRole, RoleFields, type RoleValues, roleFields } from './RoleFields.tsx';
 import { usePersonErrors } from './usePersonErrors.ts';

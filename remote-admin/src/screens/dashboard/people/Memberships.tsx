@@ -3,7 +3,7 @@ import { type DomainMessages, useDomainText } from '@hoa/domain-text';
 import { useDayText, useNow } from '@hoa/parts';
 import { Badge, Button, VisuallyHidden } from '@hoa/ui';
 import { useId } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './People.module.css';
 
 export interface MembershipsProps {

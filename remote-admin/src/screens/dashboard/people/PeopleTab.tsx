@@ -6,7 +6,7 @@ import { Button, EmptyState, OnDemand, partOnDemand } from '@hoa/ui';
 import { FileUp, UserPlus, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { ListTable } from '../../../list/ListTable.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './People.module.css';
 import { usePeopleColumns } from './usePeopleColumns.tsx';
 

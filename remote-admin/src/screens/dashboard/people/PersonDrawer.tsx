@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { EmailText } from '../../../email/EmailText.tsx';
 import { History } from '../../../history/History.tsx';
 import { Memberships, membershipName } from './Memberships.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './People.module.css';
 
 const InviteDialog = partOnDemand(() => import('./InviteDialog.tsx').then((m) => m.InviteDialog));

@@ -8,7 +8,7 @@ import {
   FormTextField,
   type SchemaFormState,
 } from '@hoa/ui/forms';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /** The fields of a role as they are typed. */
 export interface RoleValues {

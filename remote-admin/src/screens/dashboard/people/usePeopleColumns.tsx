@@ -2,7 +2,7 @@ import type { PersonEntry } from '@hoa/domain';
 import { shownEmail } from '@hoa/domain/email';
 import type { Column } from '@hoa/ui';
 import { HeldRoles } from './HeldRoles.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './People.module.css';
 
 /** The columns of the table of people; a press on a name opens the person. */

@@ -1,5 +1,5 @@
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /**
  * Returns a function for field errors in forms about another person: the text for a missing email differs, because it

@@ -1,6 +1,6 @@
 import { useFailure } from '@hoa/parts';
 import { PortalError } from '@hoa/portal';
-import { type Messages, useProblemText } from './messages/index.ts';
+import { type Messages, useProblemText } from './messages.ts';
 
 /** The part of a form that sets field errors. */
 interface Fields<Name extends string> {

@@ -3,7 +3,7 @@ import { shownEmail } from '@hoa/domain/email';
 import { Button, VisuallyHidden } from '@hoa/ui';
 import { Mail, Phone, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './Vendors.module.css';
 
 export interface VendorCardProps {

@@ -18,7 +18,7 @@ import {
   SkeletonList,
 } from '@hoa/ui';
 import { Plus, SearchX, Wrench } from 'lucide-react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { VendorCard, type VendorCardProps } from './VendorCard.tsx';
 import styles from './Vendors.module.css';
 

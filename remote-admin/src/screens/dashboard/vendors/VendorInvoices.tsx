@@ -6,7 +6,7 @@ import { useOperation, useUrlState } from '@hoa/portal';
 import { EmptyState } from '@hoa/ui';
 import { ReceiptText } from 'lucide-react';
 import { ListTable } from '../../../list/ListTable.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { useInvoiceColumns } from './useInvoiceColumns.tsx';
 import { VendorSelect } from './VendorSelect.tsx';
 import styles from './Vendors.module.css';

@@ -2,7 +2,7 @@ import type { ListState } from '@hoa/parts';
 import { Select } from '@hoa/ui';
 import { useVendors } from '../../../work-item/useVendors.ts';
 import { VendorSearch } from '../../../work-item/VendorSearch.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface VendorSelectProps {
   readonly state: ListState<'vendor'>;

@@ -2,7 +2,7 @@ import { useSearchParams } from '@hoa/portal';
 import { OnDemand, partOnDemand, SegmentedControl } from '@hoa/ui';
 import { ClipboardList, ReceiptText } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { useVendorCards, VendorCards } from './VendorCards.tsx';
 import { VendorInvoices } from './VendorInvoices.tsx';
 import styles from './Vendors.module.css';

@@ -5,7 +5,7 @@ import { useOperation } from '@hoa/portal';
 import { Button, EmptyState } from '@hoa/ui';
 import { ClipboardList } from 'lucide-react';
 import { ListTable } from '../../../list/ListTable.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { useWorkOrderColumns } from './useWorkOrderColumns.tsx';
 import { VendorSelect } from './VendorSelect.tsx';
 

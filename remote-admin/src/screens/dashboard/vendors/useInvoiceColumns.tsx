@@ -2,7 +2,7 @@ import type { Invoice } from '@hoa/domain';
 import { InvoiceNumber, InvoiceStatusBadge } from '@hoa/parts/invoices';
 import type { Column } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './Vendors.module.css';
 import { WorkOrderLink } from './WorkOrderLink.tsx';
 

@@ -5,7 +5,7 @@ import { isOverdue, PriorityBadge, TicketState } from '@hoa/tickets';
 import { Badge, type Column, classNames, VisuallyHidden } from '@hoa/ui';
 import { formatBrief, useLocale } from '@hoa/ui/text';
 import { CalendarX } from 'lucide-react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './Vendors.module.css';
 import { WorkOrderLink } from './WorkOrderLink.tsx';
 

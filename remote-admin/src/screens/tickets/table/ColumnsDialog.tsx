@@ -1,6 +1,6 @@
 import { useTicketText } from '@hoa/tickets';
 import { Button, Checkbox, Dialog, DialogFooter, Stack } from '@hoa/ui';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { type ColumnName, chosenFrom, usualColumns } from './columns.ts';
 import { columnHeaders } from './useTicketColumns.tsx';
 

@@ -1,7 +1,7 @@
 import type { Sort, Ticket } from '@hoa/domain';
 import { DataTable } from '@hoa/ui';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import type { Selection } from '../useSelection.ts';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
 import { keepColumns, readColumns } from './columns.ts';

@@ -2,7 +2,7 @@ import { monthNames } from '@hoa/parts';
 import { useOperation } from '@hoa/portal';
 import { BarChart, ErrorPanel, Skeleton } from '@hoa/ui';
 import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { PairedBars } from './PairedBars.tsx';

@@ -4,7 +4,7 @@ import { Badge, type Column, classNames, DataTable, Drawer, EmptyState, ErrorPan
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { CircleCheckBig } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './Lists.module.css';
 
 type Owing = Output<'accounts.outstanding'>['items'][number];

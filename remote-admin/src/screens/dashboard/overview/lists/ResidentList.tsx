@@ -12,7 +12,7 @@ import {
 import { SearchX, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { EmailText } from '../../../../email/EmailText.tsx';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './Lists.module.css';
 
 type Household = Output<'residents.list'>['items'][number];

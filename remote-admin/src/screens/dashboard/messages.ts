@@ -1,0 +1,22 @@
+import { defineMessages } from '@hoa/ui/text';
+
+export const en = {
+  title: 'Admin Dashboard',
+  description: 'News, forums, vendors and messages of the association in one place.',
+  tabs: {
+    overview: 'Overview',
+    news: 'News Manager',
+    forums: 'Forums Manager',
+    vendors: 'Vendor Management',
+    broadcast: 'Broadcast',
+    people: 'People',
+  },
+};
+
+export type Messages = typeof en;
+
+/** The texts of the dashboard's frame. */
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../../locales', import: 'dashboard' }),
+);
