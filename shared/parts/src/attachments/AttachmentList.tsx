@@ -4,7 +4,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FileThumbnail } from '../files/FileThumbnail.tsx';
 import { FileWords } from '../files/FileWords.tsx';
-import { useFilesText } from '../files/messages/index.ts';
+import { useFilesText } from '../files/messages.ts';
 import { useDownload } from '../files/useDownload.ts';
 import { PictureTile } from '../pictures/PictureTile.tsx';
 import { usePictureViewer } from '../pictures/usePictureViewer.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@hoa/ui';
 import styles from './EditConflict.module.css';
-import { useConflictText } from './messages/index.ts';
+import { useConflictText } from './messages.ts';
 
 /** A field with this person's value and the one changed elsewhere, formatted for display. */
 interface ConflictingField {

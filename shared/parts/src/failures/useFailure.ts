@@ -1,6 +1,6 @@
 import { type DomainMessages, refusalMessage, useDomainText } from '@hoa/domain-text';
 import { PortalError, reportError } from '@hoa/portal';
-import { type Messages, useFailureText } from './messages/index.ts';
+import { type Messages, useFailureText } from './messages.ts';
 
 /**
  * Reports that an action failed: with the reason where the error names one (a refusal, a conflict, no

@@ -1,6 +1,6 @@
 import { File as FileIcon, FileText, Image } from 'lucide-react';
 import styles from './FileThumbnail.module.css';
-import { useFilesText } from './messages/index.ts';
+import { useFilesText } from './messages.ts';
 import { usePreview } from './usePreview.ts';
 
 export interface FileThumbnailProps {

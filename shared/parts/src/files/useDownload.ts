@@ -1,5 +1,5 @@
 import { notify, reportError } from '@hoa/portal';
-import { useFilesText } from './messages/index.ts';
+import { useFilesText } from './messages.ts';
 import { saveFile } from './save-file.ts';
 
 /** Reads a file, saves it on the person's device and shows 'Download started!' or 'Download failed'. */

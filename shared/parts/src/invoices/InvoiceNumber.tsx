@@ -1,6 +1,6 @@
 import type { Invoice } from '@hoa/domain';
 import styles from './Invoice.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface InvoiceNumberProps {
   readonly invoice: Invoice;

@@ -6,7 +6,7 @@ import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Invoice.module.css';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 /** Lazy-loaded, because few invoices have documents. */
 const AttachmentList = partOnDemand(() =>

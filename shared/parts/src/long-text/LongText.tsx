@@ -3,7 +3,7 @@ import { useOperation } from '@hoa/portal';
 import { Button, ErrorPanel, VisuallyHidden } from '@hoa/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from './LongText.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 export interface LongTextProps {
   /** The text, or its beginning as a list carries it. */

@@ -2,7 +2,7 @@ import { isOutboxId } from '@hoa/domain';
 import { useOperation } from '@hoa/portal';
 import { Badge } from '@hoa/ui';
 import { CircleAlert, CloudOff } from 'lucide-react';
-import { useOutboxText } from './messages/index.ts';
+import { useOutboxText } from './messages.ts';
 import styles from './OutboxMark.module.css';
 import { RefusedActions } from './RefusedActions.tsx';
 

@@ -2,7 +2,7 @@ import { type DomainMessages, refusalMessage, useDomainText } from '@hoa/domain-
 import { reportError, useCommand } from '@hoa/portal';
 import { Button, ConfirmDialog } from '@hoa/ui';
 import { useState } from 'react';
-import { type Messages, useOutboxText } from './messages/index.ts';
+import { type Messages, useOutboxText } from './messages.ts';
 import styles from './OutboxMark.module.css';
 
 interface Problem {

@@ -3,7 +3,7 @@ import { Badge, Banner, Button, Dialog, Stack } from '@hoa/ui';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { RelativeTime } from '../time/RelativeTime.tsx';
-import { useOutboxText } from './messages/index.ts';
+import { useOutboxText } from './messages.ts';
 import { RefusedActions } from './RefusedActions.tsx';
 import styles from './UnsentNotice.module.css';
 

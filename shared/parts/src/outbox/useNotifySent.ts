@@ -1,6 +1,6 @@
 import { isOutboxId } from '@hoa/domain';
 import { notify } from '@hoa/portal';
-import { useOutboxText } from './messages/index.ts';
+import { useOutboxText } from './messages.ts';
 
 /** Returns a function that shows 'sent', or that the item was kept offline to be sent later. */
 export function useNotifySent(): (answer: object, sent: string) => void {

@@ -2,7 +2,7 @@ import { safeFileUrl } from '@hoa/domain';
 import { VisuallyHidden } from '@hoa/ui';
 import { Image } from 'lucide-react';
 import { useRef } from 'react';
-import { useFilesText } from '../files/messages/index.ts';
+import { useFilesText } from '../files/messages.ts';
 import { usePreview } from '../files/usePreview.ts';
 import { useIsNear } from '../near/useIsNear.ts';
 import styles from './Pictures.module.css';

@@ -2,10 +2,10 @@ import { notify } from '@hoa/portal';
 import { Alert, Button, Dialog, DialogFooter, IconButton, Skeleton } from '@hoa/ui';
 import { Download, MoveLeft, MoveRight, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect } from 'react';
-import { useFilesText } from '../files/messages/index.ts';
+import { useFilesText } from '../files/messages.ts';
 import { useDownload } from '../files/useDownload.ts';
 import { usePreview } from '../files/usePreview.ts';
-import { useViewerText } from './messages/index.ts';
+import { useViewerText } from './messages.ts';
 import styles from './PictureViewer.module.css';
 import type { Picture } from './picture.ts';
 

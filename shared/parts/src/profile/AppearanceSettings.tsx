@@ -11,7 +11,7 @@ import {
 import { RadioGroup, Select, Stack } from '@hoa/ui';
 import { type Locale, localeName, locales, toLocale, useLocale } from '@hoa/ui/text';
 import { useFailure } from '../failures/useFailure.ts';
-import { useProfileText } from './messages/index.ts';
+import { useProfileText } from './messages.ts';
 import { type SettingsLayout, SettingsSection } from './SettingsSection.tsx';
 
 /** Theme and language: applied immediately, and reverted if saving fails. */

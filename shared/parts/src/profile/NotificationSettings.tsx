@@ -2,7 +2,7 @@ import { type NotificationPreference, notificationPreferences, type Profile } fr
 import { useDomainText } from '@hoa/domain-text';
 import { notify, type Optimistic, useCommand, useIsLive } from '@hoa/portal';
 import { useFailure } from '../failures/useFailure.ts';
-import { useProfileText } from './messages/index.ts';
+import { useProfileText } from './messages.ts';
 import styles from './NotificationSettings.module.css';
 import { type SettingsLayout, SettingsSection } from './SettingsSection.tsx';
 import { SwitchList } from './SwitchList.tsx';

@@ -2,7 +2,7 @@ import { type PrivacyFlag, type Profile, privacyFlagsByRole } from '@hoa/domain'
 import { useDomainText } from '@hoa/domain-text';
 import { notify, type Optimistic, useCommand } from '@hoa/portal';
 import { useFailure } from '../failures/useFailure.ts';
-import { useProfileText } from './messages/index.ts';
+import { useProfileText } from './messages.ts';
 import { type SettingsLayout, SettingsSection } from './SettingsSection.tsx';
 import { SwitchList } from './SwitchList.tsx';
 

@@ -7,12 +7,12 @@ import { Button, Cluster, useStable } from '@hoa/ui';
 import { FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EditConflict } from '../edit-conflict/EditConflict.tsx';
-import { useConflictText } from '../edit-conflict/messages/index.ts';
+import { useConflictText } from '../edit-conflict/messages.ts';
 import { useEditConflict } from '../edit-conflict/useEditConflict.ts';
 import { useFailure } from '../failures/useFailure.ts';
 import { useLeaveGuard } from '../leave-guard/useLeaveGuard.tsx';
 import { SaveState } from '../save-state/SaveState.tsx';
-import { useProfileText } from './messages/index.ts';
+import { useProfileText } from './messages.ts';
 import { type SettingsLayout, SettingsSection } from './SettingsSection.tsx';
 
 export interface ProfileFormProps {

@@ -1,7 +1,7 @@
 // The settings of a profile, on a page or in a drawer. An entry point of its own: they need the forms.
 
 export { AppearanceSettings } from './AppearanceSettings.tsx';
-export { useProfileText } from './messages/index.ts';
+export { useProfileText } from './messages.ts';
 export { NotificationSettings } from './NotificationSettings.tsx';
 export { PrivacySettings } from './PrivacySettings.tsx';
 export { ProfileForm } from './ProfileForm.tsx';

@@ -1,6 +1,6 @@
 import { Check, LoaderCircle, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './SaveState.module.css';
 
 export type SaveStatus = 'saved' | 'saving' | 'unsaved';

@@ -1,7 +1,7 @@
 import { offeredTypes } from '@hoa/domain';
 import { buttonClass, classNames } from '@hoa/ui';
 import { Paperclip } from 'lucide-react';
-import { useFilesText } from '../files/messages/index.ts';
+import { useFilesText } from '../files/messages.ts';
 import styles from './AttachButton.module.css';
 import { describedByProblem, type Uploads } from './useUploads.ts';
 

@@ -1,6 +1,6 @@
 import { offeredTypes } from '@hoa/domain';
 import { FileField, type FileFieldProps } from '@hoa/ui';
-import { useFilesText } from '../files/messages/index.ts';
+import { useFilesText } from '../files/messages.ts';
 import { acceptedKinds } from './accepted-kinds.ts';
 import { UploadList } from './UploadList.tsx';
 import { describedByProblem, type Uploads } from './useUploads.ts';

@@ -3,7 +3,7 @@ import { Button, IconButton, VisuallyHidden } from '@hoa/ui';
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { FileThumbnail } from '../files/FileThumbnail.tsx';
 import { FileWords } from '../files/FileWords.tsx';
-import { useFilesText } from '../files/messages/index.ts';
+import { useFilesText } from '../files/messages.ts';
 import styles from './UploadList.module.css';
 import type { UploadItem, Uploads } from './useUploads.ts';
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../files/messages/index.ts';
+import type { Messages } from '../files/messages.ts';
 
 /** Programs by whose names people know their files. */
 const programs: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import {
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { notify, PortalError, reportError, usePortal } from '@hoa/portal';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
-import { type Messages, useFilesText } from '../files/messages/index.ts';
+import { type Messages, useFilesText } from '../files/messages.ts';
 import { type UploadFolder, uploadPath } from '../files/upload-address.ts';
 
 /** A selected file and its upload. */

@@ -3,7 +3,7 @@ import { Link, type SignedInUser, useAssociationName } from '@hoa/portal';
 import { buttonClass, Card, IconButton } from '@hoa/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { type Messages, useText } from './messages/index.ts';
+import { type Messages, useText } from './messages.ts';
 import { keepWelcomeSeen } from './seen.ts';
 import styles from './WelcomePanel.module.css';
 

@@ -3,10 +3,10 @@ import { notify, useCommand, useOperation } from '@hoa/portal';
 import { Badge, Button, ErrorPanel, SkeletonList, VisuallyHidden } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useFailure } from '../../failures/useFailure.ts';
-import { useProfileText } from '../messages/index.ts';
+import { useProfileText } from '../messages.ts';
 import { type SettingsLayout, SettingsSection } from '../SettingsSection.tsx';
 import { deviceName } from './device-name.ts';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './SessionList.module.css';
 
 /** The person's sign-ins, each with a way to end it. */

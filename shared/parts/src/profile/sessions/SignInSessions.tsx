@@ -1,6 +1,6 @@
 import { usePortal } from '@hoa/portal';
 import { OnDemand, partOnDemand } from '@hoa/ui';
-import { useProfileText } from '../messages/index.ts';
+import { useProfileText } from '../messages.ts';
 import type { SettingsLayout } from '../SettingsSection.tsx';
 
 const SessionList = partOnDemand(() => import('./SessionList.tsx').then((m) => m.SessionList));

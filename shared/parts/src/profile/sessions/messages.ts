@@ -1,3 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+
 export const en = {
   hint: "Where you are signed in. End what you don't know or don't use any more.",
   failedToLoad: 'Failed to load your sessions',
@@ -13,3 +15,9 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+/** The texts of the list of sessions. */
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../../locales', import: 'sessions' }),
+);

@@ -1,3 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+
 export const en = {
   sessions: 'Sessions',
   failed: 'Failed to load profile',
@@ -61,3 +63,9 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+/** The texts of the profile settings. */
+export const useProfileText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', import: 'profile' }),
+);

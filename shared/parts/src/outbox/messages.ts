@@ -1,4 +1,5 @@
-import { plural } from '@hoa/ui/text';
+import { defineMessages, plural } from '@hoa/ui/text';
+
 export const en = {
   waiting: 'Waiting to be sent',
   notSent: 'Not sent',
@@ -38,3 +39,8 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+export const useOutboxText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', import: 'outbox' }),
+);

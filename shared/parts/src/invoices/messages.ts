@@ -1,3 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+
 /** One invoice, as its vendor and the administrators see it. */
 export const en = {
   detailNumber: ({ number }: { number: string }) => `Invoice ${number}`,
@@ -24,3 +26,8 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', import: 'invoices' }),
+);

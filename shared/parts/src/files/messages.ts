@@ -1,3 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+
 export const en = {
   download: 'Download',
   downloadFile: ({ name }: { name: string }) => `Download ${name}`,
@@ -25,3 +27,9 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+/** The texts of files: uploads, previews, downloads. */
+export const useFilesText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', import: 'files' }),
+);

@@ -1,3 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+
 /** Why something failed, where the answer says so, by the error's code. */
 export const en = {
   'ticket-not-found': 'Ticket not found',
@@ -15,3 +17,9 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+/** Why actions fail, by the code of the error. */
+export const useFailureText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', import: 'failures' }),
+);

@@ -1,3 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+
 export const en = {
   title: ({ portal }: { portal: string }) => `Welcome to ${portal}`,
   intro: {
@@ -21,3 +23,8 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', import: 'welcome' }),
+);

@@ -1,3 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+
 export const en = {
   title: 'This changed while you were writing',
   hint: 'Nothing was overwritten, and your text is still here. Choose which to keep.',
@@ -12,3 +14,9 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+/** The texts of an edit that meets another's. */
+export const useConflictText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', import: 'editConflict' }),
+);
