@@ -18,7 +18,7 @@ export { TicketCards } from './list/TicketCards.tsx';
 export { TicketListState } from './list/TicketListState.tsx';
 export { useTicketFilters } from './list/useTicketFilters.ts';
 export { type TicketPageState, useTicketPage } from './list/useTicketPage.ts';
-export { useTicketText } from './messages/index.ts';
+export { useTicketText } from './messages.ts';
 export { TicketProgress } from './progress/TicketProgress.tsx';
 export { StatusSelect } from './status/StatusSelect.tsx';
 export { useStatusChange, useStatusChangeMany } from './status/useStatusChange.ts';

@@ -3,7 +3,7 @@ import { mayAttach, mayDetach } from '@hoa/domain/tickets';
 import { AttachButton, AttachmentList, UploadList, useFailure, useFilesText } from '@hoa/parts';
 import { notify, useActor, useCommand } from '@hoa/portal';
 import { useId } from 'react';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import styles from './TicketAttachments.module.css';
 import { useTicketUploads } from './useTicketUploads.ts';
 

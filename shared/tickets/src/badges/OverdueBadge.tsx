@@ -3,7 +3,7 @@ import { useNow, useToday } from '@hoa/parts';
 import { Badge, VisuallyHidden } from '@hoa/ui';
 import { formatBrief, useLocale } from '@hoa/ui/text';
 import { isOverdue } from '../info/is-overdue.ts';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 
 export interface OverdueBadgeProps {
   readonly ticket: Pick<Ticket, 'status' | 'dueDate'>;

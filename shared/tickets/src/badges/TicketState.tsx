@@ -2,7 +2,7 @@ import type { Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useActor } from '@hoa/portal';
 import { Badge } from '@hoa/ui';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { isForReader, waitedFor } from './waited-for.ts';
 

@@ -1,5 +1,5 @@
 import { classNames } from '@hoa/ui';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import styles from './TicketTags.module.css';
 
 /** A ticket card shows at most this many tags. */

@@ -1,6 +1,6 @@
 import type { Actor, Ticket } from '@hoa/domain';
 import type { DomainMessages } from '@hoa/domain-text';
-import type { Messages } from '../messages/en.ts';
+import type { Messages } from '../messages.ts';
 
 type Awaited = Pick<Ticket, 'status' | 'submittedBy' | 'assignedTo' | 'orderedFrom'>;
 

@@ -1,6 +1,6 @@
 import { classNames } from '@hoa/ui';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import styles from './TicketBoard.module.css';
 
 export interface ColumnStripProps {

@@ -10,7 +10,7 @@ import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { TicketState } from '../badges/TicketState.tsx';
 import { TicketTags } from '../badges/TicketTags.tsx';
 import { isForReader, waitedFor } from '../badges/waited-for.ts';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import styles from './TicketCard.module.css';
 import { TicketFacts } from './TicketFacts.tsx';
 import { TicketNumber } from './TicketNumber.tsx';

@@ -3,7 +3,7 @@ import { RelativeTime } from '@hoa/parts';
 import { useActor } from '@hoa/portal';
 import { classNames, textElement, VisuallyHidden } from '@hoa/ui';
 import type { ReactNode } from 'react';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import styles from './TicketCard.module.css';
 
 export interface TicketFactsProps {

@@ -9,7 +9,7 @@ import { OverdueBadge } from '../badges/OverdueBadge.tsx';
 import { TicketState } from '../badges/TicketState.tsx';
 import { isForReader, waitedFor } from '../badges/waited-for.ts';
 import { isOverdue } from '../info/is-overdue.ts';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import styles from './Conversation.module.css';
 import { MessageForm } from './MessageForm.tsx';
 import { type ConversationPart, MessageList } from './MessageList.tsx';

@@ -4,7 +4,7 @@ import { AttachmentList, OutboxMark, RelativeTime } from '@hoa/parts';
 import { Badge, classNames } from '@hoa/ui';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import styles from './Conversation.module.css';
 
 export interface MessageProps {

@@ -13,7 +13,7 @@ import { useActor } from '@hoa/portal';
 import { Button, Checkbox, TextArea, useIsPhone } from '@hoa/ui';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import styles from './Conversation.module.css';
 import { messagePlace } from './message-place.ts';
 

@@ -1,7 +1,7 @@
 import { type Output, useActor, useOperation } from '@hoa/portal';
 import { Button, ErrorPanel } from '@hoa/ui';
 import { useState } from 'react';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import styles from './Conversation.module.css';
 import { Message } from './Message.tsx';
 

@@ -9,7 +9,7 @@ import {
 import { notify, useCommand } from '@hoa/portal';
 import { Button, Cluster, TextArea, useDiscardGuard } from '@hoa/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import styles from './TicketDetail.module.css';
 
 export interface DescriptionEditorProps {

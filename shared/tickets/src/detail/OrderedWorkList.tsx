@@ -4,7 +4,7 @@ import { Badge, classNames } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { TicketLink } from '../info/TicketLink.tsx';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import styles from './TicketDetail.module.css';
 
 /** The ordered work of a ticket, with vendor, due date and status. */

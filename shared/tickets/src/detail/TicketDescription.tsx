@@ -4,7 +4,7 @@ import { useActor } from '@hoa/portal';
 import { Button, OnDemand, partOnDemand } from '@hoa/ui';
 import { Pencil } from 'lucide-react';
 import { useId } from 'react';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import styles from './TicketDetail.module.css';
 
 const DescriptionEditor = partOnDemand(() =>

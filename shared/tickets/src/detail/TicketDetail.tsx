@@ -21,7 +21,7 @@ import { TicketTags } from '../badges/TicketTags.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
 import { messagePlace } from '../conversation/message-place.ts';
 import { TicketInfo } from '../info/TicketInfo.tsx';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import { TicketProgress } from '../progress/TicketProgress.tsx';
 import { OrderedWorkList } from './OrderedWorkList.tsx';
 import { TicketDescription } from './TicketDescription.tsx';

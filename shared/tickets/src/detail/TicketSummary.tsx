@@ -8,7 +8,7 @@ import { PriorityBadge } from '../badges/PriorityBadge.tsx';
 import { TicketState } from '../badges/TicketState.tsx';
 import { isForReader, waitedFor } from '../badges/waited-for.ts';
 import { TicketLink } from '../info/TicketLink.tsx';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import styles from './TicketSummary.module.css';
 
 export interface TicketSummaryProps {

@@ -2,7 +2,7 @@ import type { Ticket } from '@hoa/domain';
 import { withdrawalOf } from '@hoa/domain/tickets';
 import { Alert } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 
 export function WithdrawnNote({ ticket }: { readonly ticket: Ticket }) {
   const text = useTicketText();

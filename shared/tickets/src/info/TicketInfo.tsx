@@ -4,7 +4,7 @@ import { RelativeTime, useNow, useOutboxText, useToday } from '@hoa/parts';
 import { type Output, useActor } from '@hoa/portal';
 import { formatBrief, formatNumber, useLocale } from '@hoa/ui/text';
 import type { ReactNode } from 'react';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import { detailText } from './detail-text.ts';
 import { isOverdue } from './is-overdue.ts';
 import styles from './TicketInfo.module.css';

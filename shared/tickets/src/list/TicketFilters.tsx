@@ -3,7 +3,7 @@ import { useDomainText } from '@hoa/domain-text';
 import { PhoneFilters } from '@hoa/parts';
 import { Button, classNames, SearchField, Select } from '@hoa/ui';
 import { type ReactNode, useRef } from 'react';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import styles from './TicketFilters.module.css';
 import type { TicketFiltersState } from './useTicketFilters.ts';
 

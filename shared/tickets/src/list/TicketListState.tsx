@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorPanel, Pagination, SkeletonList } from '@hoa/ui';
 import { Inbox, SearchX } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import styles from './TicketFilters.module.css';
 import { type TicketBulk, TicketFilters } from './TicketFilters.tsx';
 import type { TicketFiltersState } from './useTicketFilters.ts';

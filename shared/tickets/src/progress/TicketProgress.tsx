@@ -1,6 +1,6 @@
 import type { Ticket } from '@hoa/domain';
 import { OnDemand, partOnDemand, Skeleton } from '@hoa/ui';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import styles from './TicketProgress.module.css';
 
 const TicketSteps = partOnDemand(() => import('./TicketSteps.tsx').then((m) => m.TicketSteps));

@@ -6,8 +6,8 @@ import { classNames, VisuallyHidden } from '@hoa/ui';
 import { formatBrief, formatDate, useLocale } from '@hoa/ui/text';
 import { Check, ChevronDown, Hourglass, Minus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTicketText } from '../messages/index.ts';
-import { useProgressText } from './messages/index.ts';
+import { useTicketText } from '../messages.ts';
+import { useProgressText } from './messages.ts';
 import styles from './TicketSteps.module.css';
 import { isOver, type TicketPath, type TicketStep, ticketPath } from './ticket-path.ts';
 

@@ -2,7 +2,7 @@ import type { Ticket, TicketStatus } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
 import { findDraft, type Input, notify, type Output, useActor, useCommand } from '@hoa/portal';
 import { useCallback, useRef } from 'react';
-import { useTicketText } from '../messages/index.ts';
+import { useTicketText } from '../messages.ts';
 import { moveOnBoard } from './move-on-board.ts';
 
 type Change = Input<'tickets.changeStatus'>;

@@ -1,7 +1,8 @@
 import { plural } from '@hoa/ui/text';
-import type { Messages } from './en.ts';
+import type { Messages as TicketsMessages } from '../messages.ts';
+import type { Messages as ProgressMessages } from '../progress/messages.ts';
 
-export const es: Messages = {
+export const tickets: TicketsMessages = {
   waitingForYou: 'A la espera de su respuesta',
   yourTurn: 'Le toca empezar',
   yourWork: 'Está en sus manos',
@@ -103,4 +104,18 @@ export const es: Messages = {
   movedBack: ({ n }) =>
     plural('es', n, { one: 'Cambio deshecho', other: `${n} cambios deshechos` }),
   failedToUpdateStatus: 'No se pudo actualizar el estado',
+};
+
+export const progress: ProgressMessages = {
+  progress: 'Progreso',
+  steps: 'Pasos',
+  stepOf: ({ n, total }) => `Paso ${n} de ${total}`,
+  stepStates: {
+    done: 'hecho',
+    skipped: 'Omitido',
+    current: 'ahora',
+    upcoming: 'pendiente',
+  },
+  reopened: ({ date }) => `Reabierta el ${date}`,
+  waitingSince: ({ date }) => `En espera desde el ${date}`,
 };

@@ -1,4 +1,4 @@
-import { plural } from '@hoa/ui/text';
+import { defineMessages, plural } from '@hoa/ui/text';
 
 export const en = {
   waitingForYou: 'Waiting for you',
@@ -105,3 +105,9 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+/** The texts of the ticket parts. */
+export const useTicketText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: './locales', import: 'tickets' }),
+);

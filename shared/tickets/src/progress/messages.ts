@@ -1,3 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+
 export const en = {
   progress: 'Progress',
   steps: 'Steps',
@@ -13,3 +15,9 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+/** The texts of a ticket's progress. */
+export const useProgressText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', import: 'progress' }),
+);

@@ -1,7 +1,8 @@
 import { plural } from '@hoa/ui/text';
-import type { Messages } from './en.ts';
+import type { Messages as TicketsMessages } from '../messages.ts';
+import type { Messages as ProgressMessages } from '../progress/messages.ts';
 
-export const de: Messages = {
+export const tickets: TicketsMessages = {
   waitingForYou: 'Wartet auf Sie',
   yourTurn: 'Sie können beginnen',
   yourWork: 'Sie sind dran',
@@ -103,4 +104,18 @@ export const de: Messages = {
   movedBack: ({ n }) =>
     plural('de', n, { one: 'Änderung zurückgenommen', other: `${n} Änderungen zurückgenommen` }),
   failedToUpdateStatus: 'Der Status konnte nicht aktualisiert werden',
+};
+
+export const progress: ProgressMessages = {
+  progress: 'Fortschritt',
+  steps: 'Schritte',
+  stepOf: ({ n, total }) => `Schritt ${n} von ${total}`,
+  stepStates: {
+    done: 'erledigt',
+    skipped: 'Übersprungen',
+    current: 'jetzt',
+    upcoming: 'steht noch aus',
+  },
+  reopened: ({ date }) => `Wieder geöffnet am ${date}`,
+  waitingSince: ({ date }) => `Wartet seit ${date}`,
 };

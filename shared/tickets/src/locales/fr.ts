@@ -1,7 +1,8 @@
 import { plural } from '@hoa/ui/text';
-import type { Messages } from './en.ts';
+import type { Messages as TicketsMessages } from '../messages.ts';
+import type { Messages as ProgressMessages } from '../progress/messages.ts';
 
-export const fr: Messages = {
+export const tickets: TicketsMessages = {
   waitingForYou: 'En attente de votre réponse',
   yourTurn: 'À vous de commencer',
   yourWork: 'Vous vous en occupez',
@@ -103,4 +104,18 @@ export const fr: Messages = {
   movedBack: ({ n }) =>
     plural('fr', n, { one: 'Changement annulé', other: `${n} changements annulés` }),
   failedToUpdateStatus: 'Impossible de mettre à jour le statut',
+};
+
+export const progress: ProgressMessages = {
+  progress: 'Avancement',
+  steps: 'Étapes',
+  stepOf: ({ n, total }) => `Étape ${n} sur ${total}`,
+  stepStates: {
+    done: 'terminée',
+    skipped: 'Passée',
+    current: 'en cours',
+    upcoming: 'à venir',
+  },
+  reopened: ({ date }) => `Rouverte le ${date}`,
+  waitingSince: ({ date }) => `En attente depuis le ${date}`,
 };
