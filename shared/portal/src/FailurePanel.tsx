@@ -1,6 +1,6 @@
 import { ErrorPanel } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { Page } from './Page.tsx';
 import type { Localized } from './pages.ts';
 

@@ -1,7 +1,7 @@
 import { buttonClass, EmptyState } from '@hoa/ui';
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { Page } from './Page.tsx';
 import { useIsLive } from './PortalContext.tsx';
 

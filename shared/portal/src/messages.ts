@@ -1,3 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+
 export const en = {
   areaFailed: ({ area }: { area: string }) => `${area} could not be loaded`,
   areaFailedHint: 'The rest of the portal goes on working. Try again in a moment.',
@@ -9,3 +11,9 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+/** The texts of the portal's own parts. */
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: './locales', import: 'portal' }),
+);

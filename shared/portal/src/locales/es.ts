@@ -1,6 +1,6 @@
-import type { Messages } from './en.ts';
+import type { Messages as PortalMessages } from '../messages.ts';
 
-export const es: Messages = {
+export const portal: PortalMessages = {
   areaFailed: ({ area }) => `No se pudo cargar ${area}`,
   areaFailedHint: 'El resto del portal sigue funcionando. Inténtelo de nuevo en un momento.',
   notFound: 'Página no encontrada',

@@ -1,6 +1,6 @@
-import type { Messages } from './en.ts';
+import type { Messages as PortalMessages } from '../messages.ts';
 
-export const de: Messages = {
+export const portal: PortalMessages = {
   areaFailed: ({ area }) => `${area} konnte nicht geladen werden`,
   areaFailedHint: 'Das übrige Portal funktioniert weiter. Versuchen Sie es gleich noch einmal.',
   notFound: 'Seite nicht gefunden',

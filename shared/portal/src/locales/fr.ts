@@ -1,6 +1,6 @@
-import type { Messages } from './en.ts';
+import type { Messages as PortalMessages } from '../messages.ts';
 
-export const fr: Messages = {
+export const portal: PortalMessages = {
   areaFailed: ({ area }) => `Impossible de charger ${area}`,
   areaFailedHint: 'Le reste du portail continue de fonctionner. Réessayez dans un instant.',
   notFound: 'Page introuvable',
