@@ -79,7 +79,7 @@ describe('the texts of a package', () => {
 
 describe('the texts of the portal', () => {
   it('are found', () => {
-    expect(folders).toContain('shared/ui/src/messages/');
+    expect(folders).toContain('server/src/mail/texts/');
   });
 
   it.each(folders)('in %s are a file for each language', (folder) => {

@@ -38,7 +38,7 @@ export {
 } from './layout/Stack.tsx';
 export { FilterBar, Toolbar } from './layout/Toolbar.tsx';
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
-export { useKitText } from './messages/index.ts';
+export { useKitText } from './messages.ts';
 export { Breadcrumb } from './navigation/Breadcrumb.tsx';
 export { Pagination } from './navigation/Pagination.tsx';
 export { SegmentedControl } from './navigation/SegmentedControl.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import { textElement } from '../text-element.tsx';
 import { Tooltip } from '../top-layer/Tooltip.tsx';
 import styles from './Button.module.css';

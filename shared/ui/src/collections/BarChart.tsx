@@ -1,6 +1,6 @@
 import { type ComponentProps, type CSSProperties, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import styles from './Chart.module.css';
 
 export interface ChartPoint {

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../class-names.ts';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import { useStable } from '../useStable.ts';
 import styles from './Board.module.css';
 import { type BoardColumn, BoardColumnView } from './BoardColumnView.tsx';

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useCallback, useEffect, useId, useRef, useState }
 import { Button } from '../actions/Button.tsx';
 import { classNames } from '../class-names.ts';
 import { Badge } from '../feedback/Badge.tsx';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import { OnDemand } from '../on-demand/OnDemand.tsx';
 import { partOnDemand } from '../on-demand/part-on-demand.ts';
 import styles from './Board.module.css';

@@ -1,7 +1,7 @@
 import { Move } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import { OnDemand } from '../on-demand/OnDemand.tsx';
 import { partOnDemand } from '../on-demand/part-on-demand.ts';
 import { Menu } from '../overlays/Menu.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import { nextByKey } from '../navigation/next-by-key.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import menuStyles from '../overlays/Menu.module.css';

@@ -1,7 +1,7 @@
 import { Select } from '../fields/Select.tsx';
 import styles from './DataTable.module.css';
 import type { Sort } from './sort.ts';
-import { useSortText } from './sort-text/index.ts';
+import { useSortText } from './sort-text.ts';
 
 interface SortSelectProps {
   columns: readonly { readonly id: string; readonly header: string }[];

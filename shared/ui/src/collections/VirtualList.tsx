@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import { OnDemand } from '../on-demand/OnDemand.tsx';
 import { partOnDemand } from '../on-demand/part-on-demand.ts';
 import type { VirtualView } from './VirtualItems.tsx';

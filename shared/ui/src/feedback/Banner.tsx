@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { classNames } from '../class-names.ts';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import styles from './Banner.module.css';
 
 export interface BannerProps extends ComponentProps<'div'> {

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '../actions/Button.tsx';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import { Alert, type AlertProps } from './Alert.tsx';
 
 export interface ErrorPanelProps extends Omit<AlertProps, 'tone' | 'title'> {

@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps extends ComponentProps<'div'> {

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { type ComponentProps, type DragEvent, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './FileField.module.css';
 

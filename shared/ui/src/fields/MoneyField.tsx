@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import { stepDecimal, useLocale } from '../text/index.ts';
 import { DollarInset } from './DollarInset.tsx';
 import { Field, type FieldProps } from './Field.tsx';

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { classNames } from '../class-names.ts';
 import { mergeRefs } from '../merge-refs.ts';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import { useStable } from '../useStable.ts';
 import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';

@@ -1,4 +1,4 @@
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import { formatNumber, useLocale } from '../text/index.ts';
 
 /** Character counts of a text. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type FieldErrors, type FieldValues, useFormState } from 'react-hook-form';
 import { Alert } from '../feedback/Alert.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import type { SchemaFormState } from './useSchemaForm.ts';
 
 export interface SchemaFormProps<Input extends FieldValues, Output>

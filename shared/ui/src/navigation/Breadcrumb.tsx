@@ -1,6 +1,6 @@
 import { Children, type ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import styles from './Breadcrumb.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { classNames } from '../class-names.ts';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import styles from './Pagination.module.css';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import { useDiscardGuard } from '../overlays/useDiscardGuard.tsx';
 import { hasTypedText } from '../typed-text/watch-typed-text.ts';
 import { isGone } from './is-gone.ts';

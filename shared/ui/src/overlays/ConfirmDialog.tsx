@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { classNames } from '../class-names.ts';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import { DialogFooter } from './DialogFooter.tsx';
 import styles from './Modal.module.css';
 import { Modal, type ModalProps } from './Modal.tsx';

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '../actions/Button.tsx';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import { useRequestClose } from './useOverlayGuard.tsx';
 
 /** The Cancel button of a dialog's form: closes the dialog, asking first where Escape would. */

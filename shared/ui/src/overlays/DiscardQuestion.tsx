@@ -1,4 +1,4 @@
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 export interface DiscardQuestionProps {

@@ -11,7 +11,7 @@ import {
 import { IconButton } from '../actions/IconButton.tsx';
 import { classNames } from '../class-names.ts';
 import { mergeRefs } from '../merge-refs.ts';
-import { useKitText } from '../messages/index.ts';
+import { useKitText } from '../messages.ts';
 import styles from './Modal.module.css';
 
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {

@@ -1,3 +1,5 @@
+import { defineMessages } from './text/index.ts';
+
 /** The kit's own texts. */
 export const en = {
   close: 'Close',
@@ -48,3 +50,9 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+/** The kit's texts in the page's language. */
+export const useKitText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: './locales', import: 'kit' }),
+);

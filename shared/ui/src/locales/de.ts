@@ -1,6 +1,7 @@
-import type { Messages } from './en.ts';
+import type { Messages as SortMessages } from '../collections/sort-text.ts';
+import type { Messages as KitMessages } from '../messages.ts';
 
-export const de: Messages = {
+export const kit: KitMessages = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   confirm: 'Bestätigen',
@@ -44,4 +45,9 @@ export const de: Messages = {
   wrongAmount: 'Geben Sie einen Betrag ein, zum Beispiel 150,00',
   tooLong: ({ n, most }) => `Zu lang: ${n} von höchstens ${most} Zeichen`,
   charactersLeft: ({ n }) => `Noch ${n} Zeichen`,
+};
+
+export const sort: SortMessages = {
+  sort: 'Sortieren',
+  newestFirst: 'Neueste zuerst',
 };

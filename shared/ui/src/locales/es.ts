@@ -1,6 +1,7 @@
-import type { Messages } from './en.ts';
+import type { Messages as SortMessages } from '../collections/sort-text.ts';
+import type { Messages as KitMessages } from '../messages.ts';
 
-export const es: Messages = {
+export const kit: KitMessages = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   confirm: 'Confirmar',
@@ -45,4 +46,9 @@ export const es: Messages = {
   wrongAmount: 'Escriba un importe, por ejemplo 150,00',
   tooLong: ({ n, most }) => `Demasiado largo: ${n} de ${most} caracteres como máximo`,
   charactersLeft: ({ n }) => (n === 1 ? 'Queda 1 carácter' : `Quedan ${n} caracteres`),
+};
+
+export const sort: SortMessages = {
+  sort: 'Ordenar',
+  newestFirst: 'Más recientes',
 };

@@ -1,6 +1,7 @@
-import type { Messages } from './en.ts';
+import type { Messages as SortMessages } from '../collections/sort-text.ts';
+import type { Messages as KitMessages } from '../messages.ts';
 
-export const fr: Messages = {
+export const kit: KitMessages = {
   close: 'Fermer',
   cancel: 'Annuler',
   confirm: 'Confirmer',
@@ -45,4 +46,9 @@ export const fr: Messages = {
   wrongAmount: 'Saisissez un montant, par exemple 150,00',
   tooLong: ({ n, most }) => `Texte trop long : ${n} caractères sur ${most} au maximum`,
   charactersLeft: ({ n }) => (n <= 1 ? `Il reste ${n} caractère` : `Il reste ${n} caractères`),
+};
+
+export const sort: SortMessages = {
+  sort: 'Trier',
+  newestFirst: 'Les plus récents',
 };

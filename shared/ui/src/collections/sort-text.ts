@@ -1,0 +1,14 @@
+import { defineMessages } from '../text/index.ts';
+
+export const en = {
+  sort: 'Sort',
+  newestFirst: 'Newest first',
+};
+
+export type Messages = typeof en;
+
+/** The texts of the control that sorts cards. */
+export const useSortText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', import: 'sort' }),
+);
