@@ -1,6 +1,6 @@
-export { useDomainText } from './messages/index.ts';
-export type { DomainMessages } from './messages/messages.ts';
+export type { DomainMessages } from './domain-messages.ts';
 export { refusalMessage } from './refusal-message.ts';
 export { useAudienceName } from './useAudienceName.ts';
+export { useDomainText } from './useDomainText.ts';
 export { type Noticed, useNoticeText } from './useNoticeText.ts';
 export { validationMessage } from './validation-message.ts';

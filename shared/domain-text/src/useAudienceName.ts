@@ -1,5 +1,5 @@
 import type { Audience } from '@hoa/domain';
-import { useDomainText } from './messages/index.ts';
+import { useDomainText } from './useDomainText.ts';
 
 /** Names audiences in the reader's language; '' while none is chosen. */
 export function useAudienceName(): (audience: Audience) => string {

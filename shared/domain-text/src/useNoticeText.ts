@@ -1,6 +1,6 @@
 import { type Notice, noticeText } from '@hoa/domain';
 import { formatUsd, useLocale } from '@hoa/ui/text';
-import { useDomainText } from './messages/index.ts';
+import { useDomainText } from './useDomainText.ts';
 
 /** The part of a notification that is translated. */
 export interface Noticed {

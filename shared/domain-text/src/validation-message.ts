@@ -1,5 +1,5 @@
 import { fillText, isValidationCode, type ValidationProblem } from '@hoa/domain';
-import type { DomainMessages } from './messages/messages.ts';
+import type { DomainMessages } from './domain-messages.ts';
 
 /**
  * A validation problem, or the code a schema gave as its message, in the language of the given texts.

@@ -30,7 +30,7 @@ import {
   vendorColumnLabels,
   vendorNotificationTypeLabels,
 } from '@hoa/domain';
-import type { DomainMessages } from './messages.ts';
+import type { DomainMessages } from './domain-messages.ts';
 
 /** The texts of the specification, which are kept with the rules. */
 export const en: DomainMessages = {

@@ -33,12 +33,6 @@ import type {
   vendorColumns,
 } from '@hoa/domain';
 
-/** The texts of refusals. */
-export interface DomainProblems {
-  refusals: Record<RefusalCode, string>;
-  validations: Record<ValidationCode, string>;
-}
-
 /** The people who may have to act next on a ticket, by name. */
 interface TicketParties {
   readonly vendor: string | undefined;
@@ -46,7 +40,9 @@ interface TicketParties {
 }
 
 /** The domain's texts in one language: a label per member of every union, a message per code. */
-export interface DomainMessages extends DomainProblems {
+export interface DomainMessages {
+  refusals: Record<RefusalCode, string>;
+  validations: Record<ValidationCode, string>;
   roles: Record<AuthorRole, string>;
   ticketStatuses: Record<TicketStatus, string>;
   /** What a ticket waits for; a card shows it after the status. */

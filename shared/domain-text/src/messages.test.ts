@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { refusalMessage } from '../refusal-message.ts';
-import { validationMessage } from '../validation-message.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import { domain as de } from './locales/de.ts';
+import { domain as es } from './locales/es.ts';
+import { domain as fr } from './locales/fr.ts';
+import { en } from './messages.ts';
+import { refusalMessage } from './refusal-message.ts';
+import { validationMessage } from './validation-message.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 

@@ -1,8 +1,12 @@
 import { textsByLocale } from '@hoa/locales';
-import { en } from './en.ts';
+import { en } from './messages.ts';
 
 /** The domain's texts in every language at once: for a server, which has no page with a language. */
 export const domainWords = textsByLocale(
   en,
-  import.meta.glob(['./??.ts', '!./en.ts'], { eager: true }),
+  import.meta.glob('./??.ts', {
+    base: './locales',
+    eager: true,
+    import: 'domain',
+  }),
 );

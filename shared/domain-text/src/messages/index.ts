@@ -1,5 +1,0 @@
-import { defineMessages } from '@hoa/ui/text';
-import { en } from './en.ts';
-
-/** The domain's texts in the page's language. */
-export const useDomainText = defineMessages(en, import.meta.glob(['./??.ts', '!./en.ts']));
