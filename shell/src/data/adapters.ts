@@ -1,7 +1,7 @@
 import { passTo } from '@hoa/api';
 import { createBrowserGateway, fetchUseCases, type StorageNotice } from '@hoa/mock-data';
 import { notify } from '@hoa/portal';
-import { notices } from '../notices/messages/index.ts';
+import { notices } from '../notices/messages.ts';
 import { whenIdle } from '../preload/when-idle.ts';
 import type { Adapter, GatewayDependencies } from './gateway-dependencies.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
 import { notify } from '@hoa/portal';
-import { notices } from '../notices/messages/index.ts';
+import { notices } from '../notices/messages.ts';
 import type { GatewayDependencies } from './gateway-dependencies.ts';
 
 /** The outbox of a mode, which notifies the person when their offline writes are sent or refused. */

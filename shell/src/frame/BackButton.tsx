@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@hoa/portal';
 import { buttonClass, classNames } from '@hoa/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './BackButton.module.css';
 import { backAddress } from './navigation.ts';
 

@@ -2,7 +2,7 @@ import type { Role } from '@hoa/domain';
 import { contentClass, frameClass, skipClass } from '@hoa/parts/frame';
 import { type PortalProps, useSideBar } from '@hoa/portal';
 import type { ReactNode } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import type { PageTitleProps } from './PageTitle.tsx';

@@ -1,6 +1,6 @@
 import { FrameHeader, OfflineBanner, PortalLogo, QuickMenuButton } from '@hoa/parts/frame';
 import { homeOf, Link, type PortalProps, useAssociationName } from '@hoa/portal';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { BackButton } from './BackButton.tsx';
 import { Bell } from './Bell.tsx';
 import { ModeBadges } from './ModeBadges.tsx';

@@ -1,7 +1,7 @@
 import type { Role } from '@hoa/domain';
 import { RoleAndMode } from '@hoa/parts/frame';
 import { useIsLive } from '@hoa/portal';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 
 export interface ModeBadgesProps {
   readonly role?: Role;

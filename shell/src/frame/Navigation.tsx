@@ -2,7 +2,7 @@ import type { Role } from '@hoa/domain';
 import { BottomBar, BottomBarShapes, SideBar, SideBarShapes } from '@hoa/parts/frame';
 import { useLocation } from '@hoa/portal';
 import { useLocale } from '@hoa/ui/text';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { isCurrent, type NavigationLink, navigationFor } from './navigation.ts';
 import type { PageTitleProps } from './PageTitle.tsx';
 import { portalIcon } from './portal-icons.ts';

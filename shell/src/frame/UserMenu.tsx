@@ -3,7 +3,7 @@ import { AccountMenu, useShownEmail } from '@hoa/parts/frame';
 import { useAppState, useNavigate, useRoleItems } from '@hoa/portal';
 import type { MenuItem } from '@hoa/ui';
 import { CircleUser, LogOut, Settings } from 'lucide-react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 
 export interface UserMenuProps {
   readonly role: Role;

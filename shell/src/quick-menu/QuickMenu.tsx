@@ -5,7 +5,7 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { matching } from './matching.ts';
 import { menuIcon } from './menu-icons.ts';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './QuickMenu.module.css';
 
 export interface QuickMenuProps {

@@ -2,7 +2,7 @@ import type { Role } from '@hoa/domain';
 import { Link, Page } from '@hoa/portal';
 import { buttonClass, EmptyState } from '@hoa/ui';
 import { Lock } from 'lucide-react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 
 /** Says that the current role may not open this page. */
 export function AccessRestricted({ role }: { readonly role: Role }) {

@@ -2,7 +2,7 @@ import { PortalLogo } from '@hoa/parts/frame';
 import { Button } from '@hoa/ui';
 import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './ErrorScreen.module.css';
 
 export interface ErrorScreenProps {

@@ -1,7 +1,7 @@
 import { FailurePanel, type Localized, Page } from '@hoa/portal';
 import { ErrorPanel } from '@hoa/ui';
 import { useState } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import { loadRegistry } from '../registry/registry-store.ts';
 
 interface RegistryFailedProps {

@@ -1,6 +1,6 @@
 import { type Identity, identitySignedIn, notify, type PortalStore, signedOut } from '@hoa/portal';
 import { keptTexts } from '@hoa/ui';
-import { notices } from '../notices/messages/index.ts';
+import { notices } from '../notices/messages.ts';
 import { keepTypedText } from './keep-typed-text.ts';
 import { fieldPrefix } from './typed-fields.ts';
 

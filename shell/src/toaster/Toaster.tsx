@@ -2,7 +2,7 @@ import { createPortal, notify, useToaster } from '@hoa/portal';
 import { classNames } from '@hoa/ui';
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from '../messages.ts';
 import styles from './Toaster.module.css';
 import { useToastHost } from './useToastHost.ts';
 

@@ -1,5 +1,5 @@
 import { notify } from '@hoa/portal';
-import { notices } from '../notices/messages/index.ts';
+import { notices } from '../notices/messages.ts';
 
 /** Asks the person to reload once their typed text is saved. */
 export async function tellOfNewVersion(): Promise<void> {

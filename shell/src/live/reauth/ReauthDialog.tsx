@@ -3,7 +3,7 @@ import { notify, reportError } from '@hoa/portal';
 import { Button, Dialog, DialogFooter } from '@hoa/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CodeField, isCode } from '../../sign-in/CodeField.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import styles from './ReauthDialog.module.css';
 
 /** The server's side of re-authentication. */

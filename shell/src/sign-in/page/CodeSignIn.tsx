@@ -5,7 +5,7 @@ import { CodeField, isCode } from '../CodeField.tsx';
 import type { CompletedSignIn, Session } from '../session.ts';
 import { SignInError } from '../sign-in-error.ts';
 import styles from './LoginPage.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { tellFailure } from './tell-failure.ts';
 
 interface CodeSignInProps {

@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Session } from '../session.ts';
 import { SignInError } from '../sign-in-error.ts';
 import styles from './LoginPage.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { tellFailure } from './tell-failure.ts';
 
 export interface EmailSignInProps {

@@ -10,7 +10,7 @@ import { CodeSignIn } from './CodeSignIn.tsx';
 import { EmailSignIn, type EmailSignInProps } from './EmailSignIn.tsx';
 import styles from './LoginPage.module.css';
 import { MembershipChoice } from './MembershipChoice.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { tellFailure } from './tell-failure.ts';
 
 interface LiveSignInProps

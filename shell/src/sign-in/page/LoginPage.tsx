@@ -4,7 +4,7 @@ import { mockAlone } from '@hoa/registry';
 import { Alert, Card, OnDemand, partOnDemand, RadioGroup, SkeletonList } from '@hoa/ui';
 import { useEffect, useState } from 'react';
 import { ModeBadges } from '../../frame/ModeBadges.tsx';
-import { useText as useShellText } from '../../messages/index.ts';
+import { useText as useShellText } from '../../messages.ts';
 import { useRegistry } from '../../registry/registry-store.ts';
 import { requestedEmail } from '../pending-sign-in.ts';
 import type { Enter } from '../session.ts';
@@ -14,7 +14,7 @@ import { takeOpenedLink } from '../sign-in-link.ts';
 import { EmailSignIn } from './EmailSignIn.tsx';
 import styles from './LoginPage.module.css';
 import { MockLogin } from './MockLogin.tsx';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 import { tellFailure } from './tell-failure.ts';
 
 export interface LoginPageProps extends SignIn {

@@ -1,8 +1,8 @@
 import { membershipName, type OwnMembership } from '@hoa/domain';
 import { Button, Card } from '@hoa/ui';
-import { useText as useShellText } from '../../messages/index.ts';
+import { useText as useShellText } from '../../messages.ts';
 import styles from './LoginPage.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 interface MembershipChoiceProps {
   readonly memberships: readonly OwnMembership[];

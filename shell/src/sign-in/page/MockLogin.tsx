@@ -2,10 +2,10 @@ import { roles } from '@hoa/domain';
 import { reportError } from '@hoa/portal';
 import { Button, Card } from '@hoa/ui';
 import { HardHat, House, ShieldCheck } from 'lucide-react';
-import { useText as useShellText } from '../../messages/index.ts';
+import { useText as useShellText } from '../../messages.ts';
 import type { Session } from '../session.ts';
 import styles from './LoginPage.module.css';
-import { useText } from './messages/index.ts';
+import { useText } from './messages.ts';
 
 const icons = { resident: House, vendor: HardHat, admin: ShieldCheck };
 

@@ -1,6 +1,6 @@
 import { notify, reportError } from '@hoa/portal';
 import { SignInError } from '../sign-in-error.ts';
-import type { Messages } from './messages/en.ts';
+import type { Messages } from './messages.ts';
 
 /** Shows why signing in failed: the specified text of a refusal, else the error's own message. */
 export function tellFailure(error: unknown, text: Messages): void {

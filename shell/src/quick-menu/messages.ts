@@ -1,3 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+
 export const en = {
   title: 'Quick menu',
   placeholder: 'Search pages and features...',
@@ -8,3 +10,9 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+/** The quick menu's texts. */
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', import: 'quickMenu' }),
+);

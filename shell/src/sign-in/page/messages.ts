@@ -1,3 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+
 export const en = {
   title: 'Sign in',
   welcome: 'News, tickets and payments of your community in one place.',
@@ -46,3 +48,9 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+/** The sign-in page's texts. */
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../../locales', import: 'login' }),
+);

@@ -1,3 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+
 export const en = {
   title: 'Confirm That It Is You',
   lead: ({ email }: { email: string }) =>
@@ -18,3 +20,9 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+/** The texts of the dialog that asks for a code. */
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../../locales', import: 'reauth' }),
+);

@@ -1,4 +1,4 @@
-import { plural } from '@hoa/ui/text';
+import { defineMessages, plural } from '@hoa/ui/text';
 
 /** The texts of the shell's toasts: stored data, the outbox, the end of the session, new versions. */
 export const en = {
@@ -29,3 +29,8 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+export const notices = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', import: 'notices' }),
+);

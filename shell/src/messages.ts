@@ -1,3 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+
 export const en = {
   skip: 'Skip to content',
   main: 'Main',
@@ -33,3 +35,9 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+/** The texts of the frame and of the shell's own pages. */
+export const useText = defineMessages(
+  en,
+  import.meta.glob('./??.ts', { base: './locales', import: 'shell' }),
+);

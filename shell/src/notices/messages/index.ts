@@ -1,4 +1,0 @@
-import { defineMessages } from '@hoa/ui/text';
-import { en } from './en.ts';
-
-export const notices = defineMessages(en, import.meta.glob(['./??.ts', '!./en.ts']));

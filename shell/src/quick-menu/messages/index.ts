@@ -1,5 +1,0 @@
-import { defineMessages } from '@hoa/ui/text';
-import { en } from './en.ts';
-
-/** The quick menu's texts. */
-export const useText = defineMessages(en, import.meta.glob(['./??.ts', '!./en.ts']));
