@@ -2,14 +2,36 @@
 // JavaScript, because builds run it in Node as well as pages in a browser.
 
 /**
- * The portal's languages as language tags, the default first. A new one is a tag here and its text
- * files; a test names the files that are missing.
+ * The portal's languages as language tags, the default first. A new one is a tag and two texts here, and the file
+ * `locales/<tag>.ts` of each package with texts; a test names the missing ones.
  */
 export const locales = /** @type {const} */ (['en', 'es', 'fr', 'de']);
 
 /** @typedef {(typeof locales)[number]} Locale */
 
 /** A short text in every language of the portal. @typedef {Readonly<Record<Locale, string>>} Localized */
+
+/**
+ * The time of something that just happened; in every bundle, since no component waits for its language.
+ * @type {Localized}
+ */
+export const justNow = {
+  en: 'Just now',
+  es: 'Ahora mismo',
+  fr: 'À l’instant',
+  de: 'Gerade eben',
+};
+
+/**
+ * The message of every action that needs a connection; in every bundle, since no language can be fetched then.
+ * @type {Localized}
+ */
+export const offline = {
+  en: "You're offline. Try again when you're connected.",
+  es: 'No tiene conexión. Vuelva a intentarlo cuando esté conectado.',
+  fr: 'Vous êtes hors ligne. Réessayez une fois connecté.',
+  de: 'Sie sind offline. Versuchen Sie es erneut, sobald Sie verbunden sind.',
+};
 
 /**
  * A value for each language.

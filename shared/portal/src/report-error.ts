@@ -1,8 +1,8 @@
 import { PortalError } from '@hoa/api';
 import { newId } from '@hoa/domain';
+import { offline } from '@hoa/locales';
 import { getLocale } from '@hoa/ui/text';
 import { notify } from './notify.tsx';
-import { offlineTexts } from './offline-text/index.ts';
 
 const traceLength = 8;
 
@@ -13,7 +13,7 @@ const traceLength = 8;
 export function reportError(error: unknown, failure = 'Something went wrong'): string {
   const portalError = PortalError.from(error);
   // 'You are offline' helps more than the name of the action that failed.
-  const message = portalError.code === 'offline' ? offlineTexts[getLocale()].offline : failure;
+  const message = portalError.code === 'offline' ? offline[getLocale()] : failure;
   const traceId = portalError.traceId ?? newTraceId();
   // A refusal is an answer, not a defect, so it is logged as a warning.
   const log = portalError.code !== 'unexpected' ? console.warn : console.error;

@@ -1,12 +1,12 @@
 import type { Locale } from '@hoa/locales';
-import { separators, typedDecimal } from '../text/typed-decimal.ts';
+import { separatorsOf, typedDecimal } from '../text/typed-decimal.ts';
 
 /**
  * Cents of an amount of dollars typed in a language ("1,234.5" in English, "1.234,5" in German), with or without the
  * dollar sign; undefined when it is not one or its cents are no safe integer. A point of a keypad is taken everywhere.
  */
 export function parseDollars(text: string, locale: Locale): number | undefined {
-  const { decimal, group } = separators[locale];
+  const { decimal, group } = separatorsOf(locale);
   const bare = text
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,6 +1,5 @@
-import type { Locale } from '@hoa/locales';
+import { justNow, type Locale } from '@hoa/locales';
 import { formatBrief } from './format-date.ts';
-import { relativeTexts } from './relative/index.ts';
 
 const formatters = new Map<Locale, Intl.RelativeTimeFormat>();
 
@@ -24,7 +23,7 @@ const dayMs = 24 * hourMs;
 export function formatRelative(iso: string, now: number | Date, locale: Locale): string {
   const age = Number(now) - Date.parse(iso);
   // With a clock slightly behind, something just posted must not be shown as a future date.
-  if (Math.abs(age) < hourMs) return relativeTexts[locale].justNow;
+  if (Math.abs(age) < hourMs) return justNow[locale];
   if (age < 0 || age >= 7 * dayMs || Number.isNaN(age)) return formatBrief(iso, locale, now);
   return age < dayMs
     ? formatter(locale).format(-Math.floor(age / hourMs), 'hour')

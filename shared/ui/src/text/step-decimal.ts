@@ -1,5 +1,5 @@
 import type { Locale } from '@hoa/locales';
-import { separators, typedDecimal } from './typed-decimal.ts';
+import { separatorsOf, typedDecimal } from './typed-decimal.ts';
 
 export interface DecimalSteps {
   readonly step: number;
@@ -16,7 +16,7 @@ export function stepDecimal(
   locale: Locale,
 ): string | undefined {
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
-  const number = Number(typed.trim().replace(separators[locale].decimal, '.'));
+  const number = Number(typed.trim().replace(separatorsOf(locale).decimal, '.'));
   if (Number.isNaN(number)) return undefined;
   // Multiples are compared with a tolerance: 0.03 / 0.01 is a little less than 3.
   const multiple = number / step;

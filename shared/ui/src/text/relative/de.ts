@@ -1,3 +1,0 @@
-import type { Texts } from './en.ts';
-
-export const de: Texts = { justNow: 'Gerade eben' };

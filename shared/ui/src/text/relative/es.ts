@@ -1,3 +1,0 @@
-import type { Texts } from './en.ts';
-
-export const es: Texts = { justNow: 'Ahora mismo' };

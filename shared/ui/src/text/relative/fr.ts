@@ -1,3 +1,0 @@
-import type { Texts } from './en.ts';
-
-export const fr: Texts = { justNow: 'À l’instant' };
