@@ -2,7 +2,7 @@ import { locales } from '@hoa/locales';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { HttpApp } from '../http/http-env.ts';
 import { plainPage } from '../http/plain-page.ts';
-import { confirmEmailTexts } from './confirm-email-texts/index.ts';
+import { confirmEmailTexts } from './confirm-email-texts.ts';
 
 /**
  * Adds `GET /api/confirm-email`, the page that the mail links to. It asks to press a button, since mail scanners open

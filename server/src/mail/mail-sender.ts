@@ -26,8 +26,8 @@ import {
 import type { Database } from '../ports/database.ts';
 import type { EmailChangeRequest, QueuedMail } from '../ports/queued-work.ts';
 import { mailDay } from './mail-day.ts';
+import { mailTexts } from './mail-texts.ts';
 import { type Recipient, recipientsByKeys, recipientsOf } from './recipients.ts';
-import { mailTexts } from './texts/index.ts';
 
 export interface MailSenderOptions {
   readonly database: Pick<Database, 'unitOfWork' | 'association'>;

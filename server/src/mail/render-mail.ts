@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fillText } from '@hoa/domain';
 import type { Mail, RenderedMail } from '../ports/mail.ts';
 import { type MailBlock, mailPage } from './mail-page.ts';
-import { mailTexts } from './texts/index.ts';
+import { mailTexts } from './mail-texts.ts';
 
 /** Longer subjects are truncated. */
 const longestSubject = 200;

@@ -9,7 +9,7 @@ import { actorOf } from '../http/sender.ts';
 import type { StoredSessions } from '../identity/sessions.ts';
 import type { Guard, Sessions, SignedIn } from '../ports/sessions.ts';
 import { privacyScript } from './privacy-script.ts';
-import { privacyTexts } from './texts/index.ts';
+import { privacyTexts } from './privacy-texts.ts';
 
 export interface PrivacyDependencies {
   readonly database: Pick<AuditedDatabase, 'association' | 'ownRecords'>;

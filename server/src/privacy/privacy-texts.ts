@@ -1,3 +1,5 @@
+import { textsByLocale } from '@hoa/locales';
+
 /** Describes the stored personal data and how long it is kept; must match docs/privacy.md. */
 export const en = {
   portal: 'Community Portal',
@@ -61,3 +63,8 @@ export const en = {
 };
 
 export type PrivacyTexts = typeof en;
+
+export const privacyTexts = textsByLocale(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', eager: true, import: 'privacy' }),
+);

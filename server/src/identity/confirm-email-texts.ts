@@ -1,3 +1,5 @@
+import { textsByLocale } from '@hoa/locales';
+
 /** The texts of the page that confirms a new email address. */
 export const en = {
   portal: 'Community Portal',
@@ -10,3 +12,8 @@ export const en = {
 };
 
 export type ConfirmEmailTexts = typeof en;
+
+export const confirmEmailTexts = textsByLocale(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', eager: true, import: 'confirmEmail' }),
+);

@@ -1,4 +1,26 @@
-import type { MailTexts } from './mail-texts.ts';
+import { textsByLocale } from '@hoa/locales';
+import type { MailContent } from '../ports/mail.ts';
+
+/** The texts of one mail, with {placeholders}. */
+interface MailText {
+  readonly subject: string;
+  /**
+   * The paragraphs before the link. A paragraph is left out if one of its placeholders, such as `{roles}`, has no
+   * value.
+   */
+  readonly lead: readonly string[];
+  /** The label of the link. */
+  readonly action: string;
+  /** The paragraphs after the link. */
+  readonly end: readonly string[];
+}
+
+export interface MailTexts extends Readonly<Record<MailContent['type'], MailText>> {
+  readonly greeting: string;
+  readonly footer: string;
+  /** A role that starts on a future day. */
+  readonly laterRole: string;
+}
 
 export const en: MailTexts = {
   greeting: 'Hello {name},',
@@ -72,3 +94,8 @@ export const en: MailTexts = {
     end: ['You choose in your profile which mails you get.'],
   },
 };
+
+export const mailTexts = textsByLocale(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', eager: true, import: 'mail' }),
+);

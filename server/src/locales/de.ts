@@ -1,0 +1,147 @@
+import type { ConfirmEmailTexts } from '../identity/confirm-email-texts.ts';
+import type { MailTexts } from '../mail/mail-texts.ts';
+import type { PrivacyTexts } from '../privacy/privacy-texts.ts';
+
+export const mail: MailTexts = {
+  greeting: 'Guten Tag {name},',
+  footer: 'Gesendet vom Portal von {association}.',
+  laterRole: '{role} ab {from}',
+  signIn: {
+    subject: 'Anmeldung bei {association}',
+    lead: ['Mit diesem Link melden Sie sich an. Er gilt einmal, 15 Minuten lang.'],
+    action: 'Anmelden',
+    end: [
+      'Oder geben Sie diesen Code dort ein, wo Sie den Link angefordert haben: {code}',
+      'Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren.',
+    ],
+  },
+  signInLater: {
+    subject: 'Ihr Zugang zu {association} beginnt am {from}',
+    lead: [
+      'Ihr Zugang zu {association} beginnt am {from}. Ab diesem Tag können Sie auf der Seite einen Link zur Anmeldung anfordern.',
+    ],
+    action: 'Portal öffnen',
+    end: ['Wenn Sie sich nicht anmelden wollten, können Sie diese E-Mail ignorieren.'],
+  },
+  proof: {
+    subject: 'Ihr Code für {association}',
+    lead: [
+      'Sie möchten im Portal etwas Wichtiges ändern. Geben Sie dort innerhalb von 10 Minuten diesen Code ein: {code}',
+    ],
+    action: 'Portal öffnen',
+    end: [
+      'Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Namen angemeldet: Beenden Sie diese Anmeldung in Ihrem Profil und informieren Sie die Verwaltung von {association}.',
+    ],
+  },
+  invitation: {
+    subject: 'Willkommen im Portal von {association}',
+    lead: [
+      '{association} hat Sie in das Portal aufgenommen: Neuigkeiten, Nachrichten, Anfragen und Dokumente an einem Ort.',
+      'Sie sind eingetragen als: {roles}.',
+      'Ihr Zugang beginnt am {from}. Bis dahin können Sie sich nicht anmelden.',
+      'Sie brauchen kein Passwort. Geben Sie auf der Seite diese E-Mail-Adresse ein; dann erhalten Sie einen Link zur Anmeldung.',
+    ],
+    action: 'Portal öffnen',
+    end: [],
+  },
+  emailConfirmation: {
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    lead: [
+      'Sie möchten diese Adresse bei {association} verwenden. Bestätigen Sie sie innerhalb von 24 Stunden; bis dahin gilt die bisherige.',
+    ],
+    action: 'Adresse bestätigen',
+    end: ['Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.'],
+  },
+  emailChanged: {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    lead: [
+      'Das Portal von {association} verwendet diese Adresse nicht mehr für Sie. Melden Sie sich mit der neuen an.',
+      'Wenn Sie das nicht waren, informieren Sie sofort die Verwaltung von {association}.',
+    ],
+    action: 'Portal öffnen',
+    end: [],
+  },
+  broadcast: {
+    subject: '{title}',
+    lead: ['{message}'],
+    action: 'Portal öffnen',
+    end: ['In Ihrem Profil wählen Sie, welche E-Mails Sie erhalten.'],
+  },
+  notification: {
+    subject: '{title}',
+    lead: ['{message}'],
+    action: 'Im Portal öffnen',
+    end: ['In Ihrem Profil wählen Sie, welche E-Mails Sie erhalten.'],
+  },
+};
+
+export const privacy: PrivacyTexts = {
+  portal: 'Gemeinschaftsportal',
+  title: 'Datenschutz',
+  sections: [
+    {
+      heading: 'Wer verantwortlich ist',
+      paragraphs: [
+        'Ihre Gemeinschaft betreibt dieses Portal und bestimmt, wozu es dient. Ihre Verwaltung beantwortet Fragen zu Ihren Daten.',
+      ],
+    },
+    {
+      heading: 'Was gespeichert wird',
+      paragraphs: [
+        'Ihr Name, Ihre E-Mail-Adresse, Telefonnummer, Wohnung und Rolle; was Sie schreiben und hochladen; Ihre Anfragen, Rechnungen und Zahlungen; Ihre Einstellungen; wo Sie angemeldet sind; und wer wann was geändert hat.',
+        'Aus Bildern werden Ort und Kamera entfernt. Karten- und Kontonummern werden hier nie gespeichert.',
+      ],
+    },
+    {
+      heading: 'Wozu es dient',
+      paragraphs: [
+        'Zur Verwaltung der Gemeinschaft: um Anfragen zu beantworten, Neuigkeiten mitzuteilen, Beiträge einzunehmen und Dienstleister zu bezahlen. Nichts wird verkauft, niemand wird verfolgt, und keine andere Website erfährt, was Sie hier tun.',
+        'Ein Cookie hält Sie angemeldet. Ein anderes bleibt ein Jahr und zeigt, dass Sie sich mit diesem Browser schon angemeldet haben, damit niemand Sie daran hindern kann, einen Link anzufordern. Was dieser Browser von gelesenen Seiten behält, wird beim Abmelden entfernt.',
+      ],
+    },
+    {
+      heading: 'Wer es sieht',
+      paragraphs: [
+        'Sie, die Verwaltung Ihrer Gemeinschaft und diejenigen, denen Sie schreiben. Nachbarn sehen, was Sie in Ihrem Profil erlauben. Ein Dienstleister sieht die Anfragen, die ihm zugewiesen sind.',
+      ],
+    },
+    {
+      heading: 'Wie lange es gespeichert bleibt',
+      paragraphs: [
+        'Eine Anmeldung endet nach {sessionDays} Tagen ohne Nutzung und spätestens nach {maxSessionDays} Tagen. Ein Link zur Anmeldung gilt 15 Minuten, ein Code 10. Eine nicht verwendete Datei wird innerhalb von zwei Tagen entfernt. Eine E-Mail wird aus der Warteschlange entfernt, sobald sie gesendet ist, oder nach 14 Tagen, wenn das nicht gelingt.',
+        'Anfragen, Zahlungen und das Änderungsprotokoll bleiben, solange die Gemeinschaft darüber Rechenschaft ablegen muss. Nach Ihrem Auszug kann sie Namen, E-Mail-Adresse und Telefonnummer überall durch ein Pseudonym ersetzen, auch im Änderungsprotokoll.',
+      ],
+    },
+    {
+      heading: 'Ihre Rechte',
+      paragraphs: [
+        'Ihre Angaben berichtigen Sie in Ihrem Profil. Sie können die Verwaltung bitten, Gespeichertes zu berichtigen, einzuschränken oder zu löschen, und sich bei einer Datenschutzbehörde beschweren.',
+      ],
+    },
+  ],
+  download: {
+    heading: 'Ihre eigenen Daten',
+    lead: 'Alles, was über Sie gespeichert ist, als Datei (JSON). Hochgeladene Dateien sind darin genannt; Sie laden sie dort herunter, wo Sie sie angehängt haben. Zuerst wird Ihnen ein Code gesendet.',
+    button: 'Meine Daten herunterladen',
+    code: 'Code',
+    confirm: 'Bestätigen',
+    sent: 'Ein sechsstelliger Code wurde Ihnen per E-Mail gesendet. Geben Sie ihn innerhalb von 10 Minuten hier ein.',
+    done: 'Ihre Daten wurden heruntergeladen.',
+  },
+  errors: {
+    'signed-out': 'Melden Sie sich zuerst im Portal an.',
+    wrong: 'Dieser Code ist falsch, verbraucht oder zu alt. Fordern Sie einen neuen an.',
+    often: 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es erneut.',
+    failed: 'Die Verbindung ist fehlgeschlagen. Prüfen Sie sie und versuchen Sie es erneut.',
+  },
+};
+
+export const confirmEmail: ConfirmEmailTexts = {
+  portal: 'Gemeinschaftsportal',
+  title: 'Neue E-Mail-Adresse bestätigen',
+  explanation: 'Danach melden Sie sich mit ihr an und erhalten dort Ihre E-Mails.',
+  confirm: 'Adresse bestätigen',
+  confirmed: 'Ab jetzt gilt Ihre neue E-Mail-Adresse.',
+  refused: 'Dieser Link gilt nicht mehr. Speichern Sie die Adresse noch einmal in Ihrem Profil.',
+  failed: 'Die Verbindung ist fehlgeschlagen. Prüfen Sie sie und versuchen Sie es erneut.',
+};

@@ -1,0 +1,147 @@
+import type { ConfirmEmailTexts } from '../identity/confirm-email-texts.ts';
+import type { MailTexts } from '../mail/mail-texts.ts';
+import type { PrivacyTexts } from '../privacy/privacy-texts.ts';
+
+export const mail: MailTexts = {
+  greeting: 'Hola, {name}:',
+  footer: 'Enviado por el portal de {association}.',
+  laterRole: '{role} desde el {from}',
+  signIn: {
+    subject: 'Iniciar sesión en {association}',
+    lead: ['Este enlace inicia su sesión. Funciona una sola vez, durante 15 minutos.'],
+    action: 'Iniciar sesión',
+    end: [
+      'O escriba este código donde pidió el enlace: {code}',
+      'Si no lo pidió, puede ignorar este correo.',
+    ],
+  },
+  signInLater: {
+    subject: 'Su acceso a {association} empieza el {from}',
+    lead: [
+      'Su acceso a {association} empieza el {from}. A partir de ese día podrá pedir en la página un enlace para iniciar sesión.',
+    ],
+    action: 'Abrir el portal',
+    end: ['Si no quería iniciar sesión, puede ignorar este correo.'],
+  },
+  proof: {
+    subject: 'Su código para {association}',
+    lead: [
+      'Va a cambiar algo importante en el portal. Escriba allí este código en los próximos 10 minutos: {code}',
+    ],
+    action: 'Abrir el portal',
+    end: [
+      'Si no ha sido usted, puede que otra persona haya iniciado sesión en su nombre: cierre esa sesión en su perfil y avise a la administración de {association}.',
+    ],
+  },
+  invitation: {
+    subject: 'Le damos la bienvenida al portal de {association}',
+    lead: [
+      '{association} le ha añadido a su portal: noticias, mensajes, solicitudes y documentos en un solo lugar.',
+      'Figura en él como: {roles}.',
+      'Su acceso empieza el {from}. Hasta entonces no podrá iniciar sesión.',
+      'No necesita contraseña. Escriba esta dirección de correo en la página y recibirá un enlace para iniciar sesión.',
+    ],
+    action: 'Abrir el portal',
+    end: [],
+  },
+  emailConfirmation: {
+    subject: 'Confirme su nueva dirección de correo',
+    lead: [
+      'Ha pedido que {association} use esta dirección. Confírmela en un plazo de 24 horas; hasta entonces vale la anterior.',
+    ],
+    action: 'Confirmar la dirección',
+    end: ['Si no lo pidió, puede ignorar este correo.'],
+  },
+  emailChanged: {
+    subject: 'Su dirección de correo ha cambiado',
+    lead: [
+      'El portal de {association} ya no usa esta dirección para usted. Inicie sesión con la nueva.',
+      'Si no fue usted, avise enseguida a la administración de {association}.',
+    ],
+    action: 'Abrir el portal',
+    end: [],
+  },
+  broadcast: {
+    subject: '{title}',
+    lead: ['{message}'],
+    action: 'Abrir el portal',
+    end: ['En su perfil puede elegir qué correos recibe.'],
+  },
+  notification: {
+    subject: '{title}',
+    lead: ['{message}'],
+    action: 'Abrir en el portal',
+    end: ['En su perfil puede elegir qué correos recibe.'],
+  },
+};
+
+export const privacy: PrivacyTexts = {
+  portal: 'Portal de la comunidad',
+  title: 'Privacidad',
+  sections: [
+    {
+      heading: 'Quién es responsable',
+      paragraphs: [
+        'Su comunidad gestiona este portal y decide para qué se usa. Su administración responde a las preguntas sobre sus datos.',
+      ],
+    },
+    {
+      heading: 'Qué se guarda',
+      paragraphs: [
+        'Su nombre, correo, teléfono, vivienda y función; lo que escribe y sube; sus solicitudes, facturas y pagos; sus ajustes; dónde ha iniciado sesión; y quién cambió qué y cuándo.',
+        'De las imágenes se eliminan el lugar y la cámara. Aquí nunca se guardan números de tarjeta ni de cuenta.',
+      ],
+    },
+    {
+      heading: 'Para qué se usa',
+      paragraphs: [
+        'Para gestionar la comunidad: atender solicitudes, darle noticias, cobrar cuotas y pagar a proveedores. Nada se vende, a nadie se le sigue y ningún otro sitio sabe lo que hace aquí.',
+        'Una cookie mantiene su sesión. Otra dura un año e indica que ya ha iniciado sesión con este navegador, para que nadie pueda impedirle solicitar un enlace. Lo que este navegador guarda de las páginas leídas se elimina al cerrar la sesión.',
+      ],
+    },
+    {
+      heading: 'Quién lo ve',
+      paragraphs: [
+        'Usted, la administración de su comunidad y las personas a las que escribe. Sus vecinos ven lo que usted permite en su perfil. Un proveedor ve las solicitudes que se le asignan.',
+      ],
+    },
+    {
+      heading: 'Cuánto tiempo se guarda',
+      paragraphs: [
+        'Una sesión termina tras {sessionDays} días sin uso y como máximo a los {maxSessionDays} días. Un enlace para entrar vale 15 minutos; un código, 10. Un archivo que no se usa se elimina en un plazo de dos días. Un correo se elimina de la cola en cuanto se envía, o a los 14 días si no se puede enviar.',
+        'Las solicitudes, los pagos y el registro de cambios se conservan mientras la comunidad deba rendir cuentas de ellos. Cuando se haya ido, la comunidad puede sustituir su nombre, correo y teléfono por un seudónimo en todas partes, también en el registro de cambios.',
+      ],
+    },
+    {
+      heading: 'Sus derechos',
+      paragraphs: [
+        'Corrige sus datos en su perfil. Puede pedir a la administración que corrija, limite o borre lo que se guarda sobre usted, y reclamar ante una autoridad de protección de datos.',
+      ],
+    },
+  ],
+  download: {
+    heading: 'Sus propios datos',
+    lead: 'Todo lo que se guarda sobre usted, en un archivo (JSON). En él se nombran los archivos que subió; los descarga donde los adjuntó. Primero se le envía un código por correo.',
+    button: 'Descargar mis datos',
+    code: 'Código',
+    confirm: 'Confirmar',
+    sent: 'Se le ha enviado por correo un código de seis cifras. Escríbalo aquí en los próximos 10 minutos.',
+    done: 'Sus datos se han descargado.',
+  },
+  errors: {
+    'signed-out': 'Inicie primero sesión en el portal.',
+    wrong: 'Este código es incorrecto, ya se usó o ha caducado. Pida otro.',
+    often: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
+    failed: 'La conexión ha fallado. Compruébela e inténtelo de nuevo.',
+  },
+};
+
+export const confirmEmail: ConfirmEmailTexts = {
+  portal: 'Portal de la comunidad',
+  title: 'Confirme su nueva dirección de correo',
+  explanation: 'A partir de entonces inicia sesión con ella y recibe allí los correos.',
+  confirm: 'Confirmar la dirección',
+  confirmed: 'Su nueva dirección de correo vale desde ahora.',
+  refused: 'Este enlace ya no es válido. Guarde la dirección otra vez en su perfil.',
+  failed: 'La conexión ha fallado. Compruébela e inténtelo de nuevo.',
+};

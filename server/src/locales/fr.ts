@@ -1,0 +1,147 @@
+import type { ConfirmEmailTexts } from '../identity/confirm-email-texts.ts';
+import type { MailTexts } from '../mail/mail-texts.ts';
+import type { PrivacyTexts } from '../privacy/privacy-texts.ts';
+
+export const mail: MailTexts = {
+  greeting: 'Bonjour {name},',
+  footer: 'Envoyé par le portail de {association}.',
+  laterRole: '{role} à partir du {from}',
+  signIn: {
+    subject: 'Connexion à {association}',
+    lead: ['Ce lien vous connecte. Il fonctionne une seule fois, pendant 15 minutes.'],
+    action: 'Se connecter',
+    end: [
+      'Ou saisissez ce code là où vous avez demandé le lien : {code}',
+      'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
+    ],
+  },
+  signInLater: {
+    subject: 'Votre accès à {association} commence le {from}',
+    lead: [
+      'Votre accès à {association} commence le {from}. À partir de ce jour, vous pourrez demander un lien de connexion sur la page.',
+    ],
+    action: 'Ouvrir le portail',
+    end: ['Si vous ne vouliez pas vous connecter, vous pouvez ignorer ce message.'],
+  },
+  proof: {
+    subject: 'Votre code pour {association}',
+    lead: [
+      'Vous allez modifier quelque chose d’important sur le portail. Saisissez-y ce code dans les 10 minutes : {code}',
+    ],
+    action: 'Ouvrir le portail',
+    end: [
+      'Si ce n’était pas vous, quelqu’un d’autre est peut-être connecté à votre place : mettez fin à cette connexion dans votre profil et prévenez l’administration de {association}.',
+    ],
+  },
+  invitation: {
+    subject: 'Bienvenue sur le portail de {association}',
+    lead: [
+      '{association} vous a ajouté à son portail : actualités, messages, demandes et documents au même endroit.',
+      'Vous y figurez comme : {roles}.',
+      'Votre accès commence le {from}. D’ici là, vous ne pouvez pas vous connecter.',
+      'Aucun mot de passe n’est nécessaire. Saisissez cette adresse sur la page, et un lien de connexion vous sera envoyé.',
+    ],
+    action: 'Ouvrir le portail',
+    end: [],
+  },
+  emailConfirmation: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    lead: [
+      'Vous avez demandé à {association} d’utiliser cette adresse. Confirmez-la sous 24 heures ; d’ici là, l’ancienne reste valable.',
+    ],
+    action: 'Confirmer l’adresse',
+    end: ['Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.'],
+  },
+  emailChanged: {
+    subject: 'Votre adresse e-mail a été modifiée',
+    lead: [
+      'Le portail de {association} n’utilise plus cette adresse pour vous. Connectez-vous avec la nouvelle.',
+      'Si ce n’était pas vous, prévenez aussitôt l’administration de {association}.',
+    ],
+    action: 'Ouvrir le portail',
+    end: [],
+  },
+  broadcast: {
+    subject: '{title}',
+    lead: ['{message}'],
+    action: 'Ouvrir le portail',
+    end: ['Dans votre profil, vous choisissez les messages que vous recevez.'],
+  },
+  notification: {
+    subject: '{title}',
+    lead: ['{message}'],
+    action: 'Ouvrir dans le portail',
+    end: ['Dans votre profil, vous choisissez les messages que vous recevez.'],
+  },
+};
+
+export const privacy: PrivacyTexts = {
+  portal: 'Portail de la communauté',
+  title: 'Confidentialité',
+  sections: [
+    {
+      heading: 'Qui est responsable',
+      paragraphs: [
+        'Votre copropriété exploite ce portail et décide de son usage. Ses administrateurs répondent aux questions sur vos données.',
+      ],
+    },
+    {
+      heading: 'Ce qui est conservé',
+      paragraphs: [
+        'Votre nom, votre e-mail, votre téléphone, votre logement et votre rôle ; ce que vous écrivez et envoyez ; vos demandes, factures et paiements ; vos réglages ; vos connexions ; et qui a modifié quoi et quand.',
+        'Le lieu et l’appareil photo sont retirés des images. Les numéros de carte et de compte ne sont jamais conservés ici.',
+      ],
+    },
+    {
+      heading: 'À quoi cela sert',
+      paragraphs: [
+        'À gérer la copropriété : répondre aux demandes, vous informer, encaisser les charges et payer les prestataires. Rien n’est vendu, personne n’est suivi, et aucun autre site n’apprend ce que vous faites ici.',
+        'Un cookie vous garde connecté. Un autre, conservé un an, indique que vous vous êtes déjà connecté avec ce navigateur, afin que personne ne puisse vous empêcher de demander un lien. Ce que ce navigateur conserve des pages lues est supprimé à la déconnexion.',
+      ],
+    },
+    {
+      heading: 'Qui le voit',
+      paragraphs: [
+        'Vous, les administrateurs de votre copropriété et ceux à qui vous écrivez. Vos voisins voient ce que vous permettez dans votre profil. Un prestataire voit les demandes qui lui sont attribuées.',
+      ],
+    },
+    {
+      heading: 'Combien de temps',
+      paragraphs: [
+        'Une connexion prend fin après {sessionDays} jours sans usage et au plus tard après {maxSessionDays} jours. Un lien de connexion vaut 15 minutes, un code 10. Un fichier inutilisé est supprimé sous deux jours. Un e-mail quitte la file dès qu’il est envoyé, ou après 14 jours s’il ne peut pas l’être.',
+        'Les demandes, les paiements et le journal des modifications restent tant que la copropriété doit en rendre compte. Après votre départ, elle peut remplacer partout votre nom, votre e-mail et votre téléphone par un pseudonyme, y compris dans le journal.',
+      ],
+    },
+    {
+      heading: 'Vos droits',
+      paragraphs: [
+        'Vous corrigez vos coordonnées dans votre profil. Vous pouvez demander aux administrateurs de corriger, limiter ou effacer ce qui est conservé sur vous, et saisir une autorité de protection des données.',
+      ],
+    },
+  ],
+  download: {
+    heading: 'Vos propres données',
+    lead: 'Tout ce qui est conservé sur vous, dans un fichier (JSON). Les fichiers que vous avez envoyés y sont nommés ; vous les téléchargez là où vous les avez joints. Un code vous est d’abord envoyé par e-mail.',
+    button: 'Télécharger mes données',
+    code: 'Code',
+    confirm: 'Confirmer',
+    sent: 'Un code à six chiffres vous a été envoyé par e-mail. Saisissez-le ici dans les 10 minutes.',
+    done: 'Vos données ont été téléchargées.',
+  },
+  errors: {
+    'signed-out': 'Connectez-vous d’abord au portail.',
+    wrong: 'Ce code est erroné, déjà utilisé ou trop ancien. Demandez-en un nouveau.',
+    often: 'Trop de tentatives. Attendez quelques minutes et réessayez.',
+    failed: 'La connexion a échoué. Vérifiez-la et réessayez.',
+  },
+};
+
+export const confirmEmail: ConfirmEmailTexts = {
+  portal: 'Portail de la communauté',
+  title: 'Confirmez votre nouvelle adresse e-mail',
+  explanation: 'Vous vous connecterez ensuite avec elle, et vos messages y arriveront.',
+  confirm: 'Confirmer l’adresse',
+  confirmed: 'Votre nouvelle adresse e-mail est désormais valable.',
+  refused: 'Ce lien n’est plus valable. Enregistrez encore une fois l’adresse dans votre profil.',
+  failed: 'La connexion a échoué. Vérifiez-la et réessayez.',
+};
