@@ -20,7 +20,7 @@ const attachments =
   /\/shared\/(parts\/src\/(attachments|pictures|files)\/|domain\/src\/documents\/safe-file-url)/;
 
 /** All languages except English, which is bundled with its component. */
-const texts = /\/(?:messages|locales)\/(?!en\.)([a-z]{2})\.ts$/;
+const texts = /\/locales\/([a-z]{2})\.ts$/;
 
 /** One file for each language, with the texts of all screens. */
 export const textGroup = {

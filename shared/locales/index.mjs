@@ -55,10 +55,7 @@ export function perLocale(valueFor) {
 export function textsByLocale(en, files) {
   return perLocale((locale) => {
     if (locale === 'en') return en;
-    const file = files[`./${locale}.ts`];
-    const texts =
-      /** @type {Partial<Record<string, T>> | undefined} */ (file)?.[locale] ??
-      /** @type {T | undefined} */ (file);
+    const texts = /** @type {T | undefined} */ (files[`./${locale}.ts`]);
     if (!texts) throw new Error(`There are no texts for the language "${locale}".`);
     return texts;
   });

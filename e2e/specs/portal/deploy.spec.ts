@@ -73,7 +73,7 @@ test('one remote is released independently, with a new page, and rolled back', a
 async function addHoursPage(sources: string): Promise<void> {
   const title = "{ en: 'Hours', es: 'Horas', fr: 'Heures', de: 'Stunden' }";
   const words = "{ en: 'Log hours', es: 'Horas', fr: 'Heures', de: 'Stunden' }";
-  await rewrite(join(sources, 'screens/board-items/messages/en.ts'), (text) =>
+  await rewrite(join(sources, 'screens/board-items/messages.ts'), (text) =>
     text.replace("'Board Items'", "'Board Items, newly released'"),
   );
   await rewrite(join(sources, 'pages.ts'), (text) =>

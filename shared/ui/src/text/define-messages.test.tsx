@@ -24,16 +24,14 @@ function setUp() {
   const asked: Loaded[] = [];
   const loader = (locale: Loaded) => () => {
     asked.push(locale);
-    let resolve = (_file: Partial<Record<Loaded, Texts>>) => {};
+    let resolve = (_file: Texts) => {};
     let reject = (_error: Error) => {};
-    const promise = new Promise<Partial<Record<Loaded, Texts>>>((fulfil, refuse) => {
+    const promise = new Promise<Texts>((fulfil, refuse) => {
       resolve = fulfil;
       reject = refuse;
     });
     const end = (works: boolean) =>
-      act(async () =>
-        works ? resolve({ [locale]: hello[locale] }) : reject(new Error('offline')),
-      );
+      act(async () => (works ? resolve(hello[locale]) : reject(new Error('offline'))));
     pending.push({ locale, end });
     return promise;
   };
