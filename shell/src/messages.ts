@@ -36,7 +36,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the frame and of the shell's own pages. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: './locales', import: 'shell' }),

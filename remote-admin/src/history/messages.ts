@@ -106,7 +106,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of histories. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../locales', import: 'history' }),

@@ -6,7 +6,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of downloads. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../locales', import: 'downloads' }),

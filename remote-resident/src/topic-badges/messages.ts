@@ -7,7 +7,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of a topic's badges. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../locales', import: 'topicBadges' }),

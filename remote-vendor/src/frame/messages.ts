@@ -3,7 +3,6 @@ import { en as pages } from '../pages/labels.ts';
 
 /** The texts of the frame. */
 export const en = {
-  /** What the pages are called. */
   pages,
   notFound: 'Page Not Found',
   main: 'Main',

@@ -45,7 +45,7 @@ export interface DomainMessages {
   validations: Record<ValidationCode, string>;
   roles: Record<AuthorRole, string>;
   ticketStatuses: Record<TicketStatus, string>;
-  /** What a ticket waits for; a card shows it after the status. */
+  /** The next step of a ticket; a card shows it after the status. */
   ticketWaiting: Record<TicketStatus, (parties: TicketParties) => string>;
   vendorColumns: Record<(typeof vendorColumns)[number], string>;
   adminColumns: Record<(typeof adminColumns)[number], string>;

@@ -12,7 +12,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the portal's own parts. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: './locales', import: 'portal' }),

@@ -106,7 +106,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the ticket parts. */
 export const useTicketText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: './locales', import: 'tickets' }),

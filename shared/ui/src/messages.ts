@@ -51,7 +51,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The kit's texts in the page's language. */
 export const useKitText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: './locales', import: 'kit' }),

@@ -11,7 +11,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The quick menu's texts. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../locales', import: 'quickMenu' }),

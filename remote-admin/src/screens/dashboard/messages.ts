@@ -15,7 +15,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the dashboard's frame. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'dashboard' }),

@@ -27,7 +27,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the admin's actions on a ticket. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'ticketDetail' }),

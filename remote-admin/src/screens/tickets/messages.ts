@@ -30,7 +30,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of Ticket Management. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'tickets' }),

@@ -30,7 +30,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts around the specimens; the specimens themselves are in English, as the code is. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'design' }),

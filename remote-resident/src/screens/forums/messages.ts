@@ -22,7 +22,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the forums' list. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'forums' }),

@@ -46,7 +46,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the home. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'home' }),

@@ -8,7 +8,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the menu page. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'menu' }),

@@ -24,7 +24,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the list of conversations. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'threads' }),

@@ -39,7 +39,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of News & Events. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'news' }),

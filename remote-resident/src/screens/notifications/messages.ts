@@ -26,7 +26,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the notifications. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'notifications' }),

@@ -129,7 +129,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of payments and receipts. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'payments' }),

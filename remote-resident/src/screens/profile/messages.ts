@@ -14,7 +14,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of profile and settings. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'profile' }),

@@ -11,7 +11,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the search page. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'search' }),

@@ -28,7 +28,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of a conversation. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'thread' }),

@@ -43,7 +43,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of My Tickets. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'tickets' }),

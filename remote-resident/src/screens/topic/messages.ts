@@ -47,7 +47,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of a topic's page. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'topic' }),

@@ -15,7 +15,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of an edit that meets another's. */
 export const useConflictText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../locales', import: 'editConflict' }),

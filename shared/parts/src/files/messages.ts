@@ -28,7 +28,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of files: uploads, previews, downloads. */
 export const useFilesText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../locales', import: 'files' }),

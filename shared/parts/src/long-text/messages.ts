@@ -7,7 +7,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** A long text of which a list carries the beginning. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../locales', import: 'longText' }),

@@ -8,7 +8,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the picture viewer. */
 export const useViewerText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../locales', import: 'pictures' }),

@@ -64,7 +64,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the profile settings. */
 export const useProfileText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../locales', import: 'profile' }),

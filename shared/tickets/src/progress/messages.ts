@@ -16,7 +16,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of a ticket's progress. */
 export const useProgressText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../locales', import: 'progress' }),

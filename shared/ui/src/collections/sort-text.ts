@@ -7,7 +7,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the control that sorts cards. */
 export const useSortText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../locales', import: 'sort' }),

@@ -21,7 +21,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the dialog that asks for a code. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'reauth' }),

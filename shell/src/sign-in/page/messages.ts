@@ -49,7 +49,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The sign-in page's texts. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'login' }),

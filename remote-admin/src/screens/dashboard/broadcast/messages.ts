@@ -61,7 +61,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the Broadcast form. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../../locales', import: 'broadcast' }),

@@ -51,7 +51,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the Forums Manager. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../../locales', import: 'forums' }),

@@ -52,7 +52,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the News Manager. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../../locales', import: 'news' }),

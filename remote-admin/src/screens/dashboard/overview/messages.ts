@@ -104,7 +104,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the Overview. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../../locales', import: 'overview' }),

@@ -131,7 +131,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the People tab. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../../locales', import: 'people' }),

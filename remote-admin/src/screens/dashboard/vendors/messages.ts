@@ -45,7 +45,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of Vendor Management. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../../locales', import: 'vendors' }),

@@ -11,7 +11,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** What the home says of the board. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../../locales', import: 'homeBoard' }),

@@ -16,7 +16,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** The texts of the list of sessions. */
 export const useText = defineMessages(
   en,
   import.meta.glob('./??.ts', { base: '../../locales', import: 'sessions' }),
