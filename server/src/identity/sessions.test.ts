@@ -34,7 +34,13 @@ describe('the cookie of a sign-in', () => {
     const { setCookies } = await signedIn();
     const set = setCookies.find((cookie) => cookie.startsWith('__Host-hoa-session='));
     const parts = set?.split('; ').slice(1).sort();
-    expect(parts).toEqual(['HttpOnly', 'Max-Age=7776000', 'Path=/', 'SameSite=Lax', 'Secure']);
+    expect(parts).toEqual([
+      'HttpOnly',
+      `Max-Age=${maxSessionDays * 24 * 60 * 60}`,
+      'Path=/',
+      'SameSite=Lax',
+      'Secure',
+    ]);
   });
 
   it.each([
