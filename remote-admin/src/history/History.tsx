@@ -62,10 +62,14 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
   const { at, by, operation, changes } = entry;
   const operations: Readonly<Record<string, string>> = text.operations;
   const fields: Readonly<Record<string, string>> = text.fields;
+  const nameOf = (field: string) => fields[field] ?? field;
+  const changed = [...new Set(changes.map(({ field }) => nameOf(field)))].join(', ');
   return (
     <li className={styles.entry}>
       <p>
-        <span>{operations[operation] ?? text.changed}</span>
+        <span>
+          {operations[operation] ?? (changed ? text.changedFields(changed) : text.changed)}
+        </span>
         <span className={classNames('dotted', styles.who)}>
           <span>
             {by.displayName
@@ -80,7 +84,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
       {changes.length > 0 && (
         <ul className={styles.changes}>
           {changes.map(({ field, before, after }, index) => {
-            const label = fields[field] ?? field;
+            const label = nameOf(field);
             return (
               <li key={index}>
                 {before === undefined

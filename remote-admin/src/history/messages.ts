@@ -4,6 +4,8 @@ export const en = {
   failedToLoad: 'Failed to load the history',
   nothing: 'Nothing was changed yet',
   changed: 'Changed something',
+  /** The title of an operation that has no text of its own below. */
+  changedFields: (fields: string) => `Changed: ${fields}`,
   yes: 'Yes',
   no: 'No',
   tenures: { owner: 'Owner', tenant: 'Tenant' },

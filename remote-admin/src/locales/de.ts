@@ -109,6 +109,7 @@ export const history: HistoryMessages = {
   failedToLoad: 'Der Verlauf konnte nicht geladen werden',
   nothing: 'Noch wurde nichts geändert',
   changed: 'Etwas geändert',
+  changedFields: (fields) => `Geändert: ${fields}`,
   yes: 'Ja',
   no: 'Nein',
   tenures: { owner: 'Eigentum', tenant: 'Miete' },

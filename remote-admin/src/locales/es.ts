@@ -112,6 +112,7 @@ export const history: HistoryMessages = {
   failedToLoad: 'No se pudo cargar el historial',
   nothing: 'Todavía no se ha cambiado nada',
   changed: 'Cambió algo',
+  changedFields: (fields) => `Cambió: ${fields}`,
   yes: 'Sí',
   no: 'No',
   tenures: { owner: 'Propiedad', tenant: 'Alquiler' },

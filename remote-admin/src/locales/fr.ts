@@ -112,6 +112,7 @@ export const history: HistoryMessages = {
   failedToLoad: 'Impossible de charger l’historique',
   nothing: 'Rien n’a encore été modifié',
   changed: 'A modifié quelque chose',
+  changedFields: (fields) => `A modifié : ${fields}`,
   yes: 'Oui',
   no: 'Non',
   tenures: { owner: 'Propriétaire', tenant: 'Locataire' },

@@ -105,6 +105,19 @@ describe('the history of a ticket', () => {
     });
   });
 
+  it('names an operation without its own text by the changed fields', async () => {
+    const changes = [
+      { field: 'tickets.priority', before: 'low', after: 'high' },
+      { field: 'tickets.dueDate', after: '2026-04-01' },
+    ];
+    const unnamed = { ...done, operation: 'tickets.newOperation', changes };
+    const unchanged = { ...unnamed, id: '2', changes: [] };
+    const { user } = await show({ 'audit.list': (page) => pageOf([unnamed, unchanged], page) });
+    await user.click(screen.getByText('History'));
+    expect(await screen.findByText('Changed: Priority, Due')).toBeVisible();
+    expect(screen.getByText('Changed something')).toBeVisible();
+  });
+
   it('is hidden where the audit log is not supported', async () => {
     const { gateway } = await show({}, { unsupported: ['audit.list'] });
     expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
