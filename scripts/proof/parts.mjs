@@ -1,4 +1,5 @@
 // @ts-check
+import { everydayChanges } from './everyday-changes.mjs';
 import { faults } from './faults.mjs';
 import { fullRun } from './full-run.mjs';
 import { growth, load } from './load.mjs';
@@ -120,6 +121,10 @@ export const parts = {
   'accessibility-tree': {
     shows: 'Roles, names and states of the main screens',
     prove: fullRun('journeys', ['proof/accessibility-tree']),
+  },
+  'everyday-changes': {
+    shows: 'Ten everyday changes compile and take no more files than CONTRIBUTING.md says',
+    prove: everydayChanges,
   },
   'newest-node': {
     shows: 'Installation, tests and journeys of a fresh clone on the newest Node',
