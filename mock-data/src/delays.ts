@@ -26,5 +26,4 @@ export function simulatedDelays(random: () => number = Math.random): Delays {
   };
 }
 
-/** For tests that do not test delays. */
 export const noDelays: Delays = { mock: () => 0, live: () => 0, uploadStep: 0 };

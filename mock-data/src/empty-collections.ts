@@ -1,6 +1,6 @@
 import type { Collections } from './collection.ts';
 
-/** The same collections, all empty, as a new association starts with them. */
+/** Returns the same collections without records, for a new association. */
 export function emptyCollections(collections: Collections): Collections {
   const emptied = Object.entries(collections).map(([name, collection]) => [
     name,

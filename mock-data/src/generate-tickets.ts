@@ -22,8 +22,8 @@ export interface GenerateTicketsOptions {
 }
 
 /**
- * Many tickets for measuring: the mock resident's, all assigned to one vendor, so that every role's
- * list is as long. The same seed and time give the same tickets.
+ * Generates many tickets for measurements: all submitted by the mock resident and assigned to one vendor, so that the
+ * list is equally long for every role. Deterministic for a seed and time.
  */
 export function generateTickets(
   count: number,
@@ -66,11 +66,11 @@ export function generateTickets(
       ...(isCompleted(status) ? { work: { completedAt: updatedAt } } : {}),
     };
   });
-  // In the order of the list, so that little is left to sort.
+  // Sorted like the list, which then has little left to sort.
   return tickets.sort((one, other) => (one.lastActivity > other.lastActivity ? -1 : 1));
 }
 
-/** The shortest way from new to a status along the allowed transitions. */
+/** Returns the shortest path from new to a status along the allowed transitions. */
 function pathTo(goal: TicketStatus): TicketStatus[] {
   let paths: TicketStatus[][] = [['new']];
   for (;;) {

@@ -1,6 +1,6 @@
 import { defaultHoaId, type OwnMembership, type Person, type Role } from '@hoa/domain';
 
-/** Whom the mock login signs in, by role; importing this loads no samples. */
+/** The users of the mock login, by role. This module loads no samples. */
 export const mockUsers = {
   resident: {
     uid: 'resident-1',
@@ -13,7 +13,7 @@ export const mockUsers = {
 
 const hoaId = defaultHoaId;
 
-/** The one role of each. */
+/** Each user's only membership, by role. */
 export const mockMemberships: Record<Role, readonly [OwnMembership]> = {
   resident: [
     {
@@ -29,7 +29,7 @@ export const mockMemberships: Record<Role, readonly [OwnMembership]> = {
   admin: [{ id: 'membership-admin-1', hoaId, role: 'admin' }],
 };
 
-/** The sample people as a sign-in knows them. */
+/** The sample people as a sign-in returns them. */
 export const mockPeople = {
   resident: { ...mockUsers.resident, memberships: mockMemberships.resident },
   vendor: { ...mockUsers.vendor, memberships: mockMemberships.vendor },

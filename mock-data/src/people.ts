@@ -10,14 +10,14 @@ import {
 import { mockMemberships, mockUsers } from './mock-users.ts';
 import { createResidents } from './residents.ts';
 
-/** When the memberships of the sample people began. */
+/** The first day of the sample people's memberships. */
 const since = '2019-05-01';
 
 export function createBuildings(): AssociationBuilding[] {
   return buildings.map((id) => ({ id, name: `Building ${id}` }));
 }
 
-/** Every household of the directory has its own unit. */
+/** Returns a unit for each household in the directory. */
 export function createUnits(residents: readonly Resident[] = createResidents()): Unit[] {
   return residents.map(({ unit, building }) => ({
     id: unit,
@@ -43,7 +43,7 @@ export function createPeople(residents: readonly Resident[] = createResidents())
   ];
 }
 
-/** Each resident owns their unit; the vendor and the administrator have one role each as well. */
+/** Creates the memberships: each resident owns their unit, and the vendor and the administrator have one role each. */
 export function createMemberships(
   residents: readonly Resident[] = createResidents(),
 ): Membership[] {

@@ -4,10 +4,10 @@ import { pick, seededRandom } from './random.ts';
 
 const homesIn: Record<Building, number> = { A: 52, B: 48, C: 56 };
 
-/** Homes per floor: four floors, four and seven. */
+/** The number of homes per floor, by building: buildings A and B have four floors, C has seven. */
 const homesPerFloor: Record<Building, number> = { A: 13, B: 12, C: 8 };
 
-/** The neighbours whom other samples name; `resident-NNN` is their number. */
+/** The neighbors that other samples refer to; `number` is that of the id `resident-NNN`. */
 const known: readonly { number: number; name: string; unit: string }[] = [
   { number: 11, name: 'Rosa Delgado', unit: 'C-304' },
   { number: 24, name: 'Theo Brandt', unit: 'A-204' },
@@ -34,7 +34,7 @@ const lastNames = (
   'Zeller'
 ).split(' ');
 
-/** The 156 households, one contact person each: the same people every time. */
+/** Creates the 156 households with one contact person each; deterministic for a seed. */
 export function createResidents(seed = 156): Resident[] {
   const random = seededRandom(seed);
   const taken = new Set(['A-101', ...known.map(({ unit }) => unit)]);
@@ -45,7 +45,7 @@ export function createResidents(seed = 156): Resident[] {
     const phone = `(555) 01${Math.floor(random() * 10)}-${1000 + Math.floor(random() * 9000)}`;
     const groups = groupsOf(number);
     if (number === 1) {
-      // As in the profile of that resident.
+      // The same phone number as in that resident's profile.
       return resident({ ...mockUsers.resident, unit: 'A-101', phone: '(555) 014-2231', groups });
     }
     const neighbour = known.find((other) => other.number === number);
@@ -61,7 +61,7 @@ export function createResidents(seed = 156): Resident[] {
   });
 }
 
-/** Of every 39 households four have not opted in: 16 of the 156. */
+/** The positions in every 39 households of those that have not opted in: 16 of the 156. */
 const notOptedIn = [9, 19, 29, 39];
 const boardMembers = [4, 31, 47, 66, 85, 104, 140];
 const committeeChairs = [7, 11, 24, 31, 58, 66, 73, 89, 95, 104, 118, 127];

@@ -5,12 +5,12 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /**
- * A sample with every date offset in it turned into an ISO instant as of `now`, so that samples never
- * go stale: `{minutesAgo}`, `{hoursAgo}`, `{daysAgo, at}`, `{daysAhead, at}`, `{monthsAgo, days, at}` and
- * `{monthsAhead, days, at}`, the same day of another month and so many `days` after it, and `{monthShare}`, the
- * share of the month so far that had passed, which is in this month on its first day too. Without `at`, and as
- * `{dayOfMonthShare}`, it is a day of the calendar. Every `{sampleFile: name}` becomes an address, and `{weekdayAhead2}` in a text
- * the name of the day after tomorrow. A past date is never in the future: today's 18:00 read at noon becomes noon.
+ * Returns a sample with its relative dates as ISO instants at `now`: `{minutesAgo}`, `{hoursAgo}`, `{daysAgo, at}`,
+ * `{daysAhead, at}`; `{monthsAgo, days, at}` and `{monthsAhead, days, at}`, which are `days` after the same day of
+ * another month; and `{monthShare}`, a share of the elapsed part of this month. Without `at`, and for
+ * `{dayOfMonthShare}`, the result is a calendar day. A past date is never in the future: today's 18:00 at noon becomes
+ * noon. Replaces `{sampleFile: name}` by the file's URL, and `{weekdayAhead2}` in a text by the name of the weekday in
+ * two days.
  */
 export function resolveSample(sample: unknown, now: Date): unknown {
   if (Array.isArray(sample)) return sample.map((item) => resolveSample(item, now));
@@ -68,7 +68,7 @@ function notAfter(now: Date, date: Date): Date {
   return date > now ? now : date;
 }
 
-/** The same day so many months later; the last day of a month that has no such day. */
+/** Returns the same day in another month, or that month's last day if it has no such day. */
 function sameDay(now: Date, months: number): Date {
   const lastDay = new Date(now.getFullYear(), now.getMonth() + months + 1, 0);
   const day = Math.min(now.getDate(), lastDay.getDate());

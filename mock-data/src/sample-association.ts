@@ -1,6 +1,6 @@
 import { type Association, defaultHoaId } from '@hoa/domain';
 
-/** The association of the sample data; in a browser its days begin where the person is. */
+/** Returns the association of the sample data; in a browser its time zone is that of the person. */
 export function sampleAssociation(id: string = defaultHoaId): Association {
   return {
     id,
@@ -13,7 +13,7 @@ export function sampleAssociation(id: string = defaultHoaId): Association {
     ticketPrefix: 'TKT',
     invoicePrefix: 'INV-2025',
     receiptPrefix: 'CH',
-    // No mail leaves a browser.
+    // A browser sends no mail.
     confirmsEmails: false,
   };
 }

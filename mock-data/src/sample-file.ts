@@ -1,13 +1,13 @@
 import { PortalError } from '@hoa/api';
 import { resolveSample } from './resolve-sample.ts';
 
-/** Loads one collection of a file, with its dates resolved against `now`. */
+/** Loads one collection of a file, with its dates relative to `now`. */
 export type LoadSamples = <T>(collection: string) => (now: Date) => Promise<readonly T[]>;
 
 /**
- * A JSON file of sample data with several collections under their names: fetched as data, once, when the
- * first of them is read. Rejects with `network` when it can't be, and fetches again the next time.
- * `samples.test.ts` checks the shape of the samples, so that visits do not have to.
+ * Declares a JSON file with several collections of sample data, which is fetched once, when the first of them is read.
+ * Rejects with `network` if the file can't be fetched, and fetches again the next time. `samples.test.ts` validates the
+ * samples, so that visits need not.
  */
 export function sampleFile(url: URL): LoadSamples {
   let content: Promise<Record<string, unknown>> | undefined;
@@ -27,7 +27,7 @@ type ReadJson = (url: URL) => Promise<Record<string, unknown>>;
 
 let readJson: ReadJson = fetchJson;
 
-/** Reads sample files otherwise than by fetching them, which is what a browser does. */
+/** Replaces how sample files are read; by default they are fetched, as in a browser. */
 export function readSampleFilesWith(read: ReadJson): void {
   readJson = read;
 }

@@ -21,7 +21,7 @@ const samplesOf = <C extends CollectionName>(
   now = testNow,
 ): Promise<readonly Records[C][]> => collections[name].load(now);
 
-/** Moments of a day and a year at which offsets from today could go wrong. */
+/** Moments of a day and a year at which relative dates could go wrong. */
 const moments = [
   new Date(2026, 2, 10, 0, 1),
   new Date(2026, 2, 10, 7, 30),
@@ -30,7 +30,7 @@ const moments = [
   new Date(2027, 0, 1, 3, 0),
 ];
 
-/** The last message or the last change. */
+/** Returns the time of the last message or change. */
 function latest({ updatedAt }: Ticket, messages: readonly { createdAt: string }[]): string {
   const answered = messages.at(-1)?.createdAt ?? updatedAt;
   return answered > updatedAt ? answered : updatedAt;

@@ -1,4 +1,4 @@
-// The sample data as a server founds an association with it; reads files, so no browser can use it.
+// The sample data of a server's demo association. Reads files, so it cannot run in a browser.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Association, type Attachment, defaultHoaId } from '@hoa/domain';
@@ -9,7 +9,7 @@ import { readSampleFilesWith } from './sample-file.ts';
 
 export type SampleRecords = { readonly [C in CollectionName]: readonly Records[C][] };
 
-/** A file that a sample record refers to; `id` is that of its record in `storedFiles`. */
+/** The content of a file that sample records refer to; `id` is that of its record in `storedFiles`. */
 export interface SampleFile {
   readonly id: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Samples {
   readonly files: readonly SampleFile[];
 }
 
-/** Every sample, its dates resolved against `now` in the time zone of the machine. */
+/** Loads all samples, with dates relative to `now` in the time zone of the machine. */
 export async function loadSamples(now: Date): Promise<Samples> {
   readSampleFilesWith(async (url) => JSON.parse(String(await sampleBytes(lastPart(url.pathname)))));
   const loaded = await Promise.all(
@@ -54,8 +54,8 @@ export async function loadSamples(now: Date): Promise<Samples> {
 }
 
 /**
- * A browser fetches the sample files by their address beside the portal; a server keeps them with the uploads and
- * gives them the address of an upload.
+ * Gives attachments the URL of an upload, since a server stores the sample files with the uploads instead of beside the
+ * portal.
  */
 function asUploaded<T extends { readonly attachments: readonly Attachment[] }>(
   record: T,
@@ -83,7 +83,7 @@ function filesOf(
   }));
 }
 
-/** By the package's name, which a bundle of the server resolves as its sources do. */
+/** Resolved by the package's name, which works in a bundle of the server too. */
 async function sampleBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
   return readFile(createRequire(import.meta.url).resolve(`@hoa/mock-data/samples/${path}`));
 }

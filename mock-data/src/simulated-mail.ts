@@ -2,7 +2,7 @@ import type { MailSender } from '@hoa/use-cases';
 
 const nothing = async () => undefined;
 
-/** Sample people have no mailbox: no mail goes out. */
+/** Sends no mail, since sample people have no mailbox. */
 export const simulatedMail: MailSender = {
   sendBroadcast: nothing,
   sendNotification: nothing,

@@ -23,7 +23,7 @@ export interface UnimplementedGatewayOptions {
   readonly isOffline?: () => boolean;
 }
 
-/** The only writes that the specification lets succeed in live mode. */
+/** The only commands that succeed in live mode, as specified. */
 const succeeding: readonly Operation[] = [
   'profile.update',
   'profile.savePreferences',
@@ -32,8 +32,8 @@ const succeeding: readonly Operation[] = [
 ];
 
 /**
- * Live data as the specification describes it until there is a server: after a moment lists are empty,
- * single things are not found, and writes say that they are not implemented.
+ * Creates the specified stand-in for live data without a server: after a delay, lists are empty, single items are not
+ * found, and commands reject as not implemented.
  */
 export function createUnimplementedGateway(options: UnimplementedGatewayOptions): Gateway {
   const { session, now = () => new Date(), newId = randomId, delays = simulatedDelays() } = options;

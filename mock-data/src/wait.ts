@@ -1,6 +1,6 @@
 import { PortalError } from '@hoa/api';
 
-/** Waits `ms` milliseconds, or rejects with `aborted` as soon as the caller gives up. */
+/** Waits `ms` milliseconds; rejects with `aborted` when the signal aborts. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

@@ -25,7 +25,7 @@ const collections = {
   paymentSettings: local(payments('paymentSettings')),
   profiles: {
     ...local(home('profiles')),
-    // As specified: a profile lasts as long as the browser's session.
+    // As specified, a profile lasts as long as the browser session.
     area: 'session',
   },
   broadcasts: local(home('broadcasts')),
@@ -43,7 +43,7 @@ function local<T extends { id: string }>(
   return { area: 'local', load };
 }
 
-/** Samples are written without the instants of their windows. */
+/** Adds the start and end of visibility as instants, which the sample files do not contain. */
 function withVisibleTime<T extends NewsWindow>(load: (now: Date) => Promise<readonly T[]>) {
   return async (now: Date) => (await load(now)).map((item) => ({ ...item, ...visibleTime(item) }));
 }

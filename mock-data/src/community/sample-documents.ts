@@ -16,13 +16,13 @@ const mimeTypes: Record<string, string> = {
 
 const files = names as readonly Omit<StoredFile, 'mimeType'>[];
 
-/** Every sample file with what it belongs to, and its type by its extension. */
+/** Every sample file with the record it is attached to and its MIME type. */
 export const sampleDocuments: readonly StoredFile[] = files.map((file) => ({
   ...file,
   mimeType: mimeTypes[extensionOf(file.name)] ?? 'application/octet-stream',
 }));
 
-/** The bytes of the sample files, each fetched when somebody downloads it. */
+/** The content of the sample files, each fetched when it is downloaded. */
 export const sampleDocumentStore: Pick<FileStore, 'read'> = {
   async read(id) {
     const document = sampleDocuments.find((each) => each.id === id);
@@ -35,7 +35,7 @@ export const sampleDocumentStore: Pick<FileStore, 'read'> = {
   },
 };
 
-/** Where the bytes of a sample file are served. */
+/** Returns the URL of a sample file; undefined for other ids. */
 export function sampleDocumentAddress(id: string): string | undefined {
   const document = sampleDocuments.find((each) => each.id === id);
   if (!document) return undefined;

@@ -240,7 +240,7 @@ describeMoments('figures are consistent wherever they are shown', (now) => {
   });
 });
 
-/** Balance, last payment, history, autopay, what is on file and the receipts' notifications agree. */
+/** Checks that balance, last payment, history, autopay, payment methods and the receipts' notifications agree. */
 async function expectOneLedger(gateway: MockGateway): Promise<void> {
   const account = await gateway.call('account.get', {});
   const history = await everyItem(gateway, 'payments.history', {});
@@ -263,7 +263,7 @@ async function expectOneLedger(gateway: MockGateway): Promise<void> {
   expect(amountsIn(told?.message)).toEqual([last?.total]);
 }
 
-/** The amounts that a text names, in cents. */
+/** Returns the amounts in a text, in cents. */
 function amountsIn(text = ''): number[] {
   return [...text.matchAll(/\$([\d,]+)\.(\d\d)/g)].map(([, dollars = '', cents]) =>
     Number(`${dollars.replaceAll(',', '')}${cents}`),

@@ -3,7 +3,10 @@ import type { FileCallsOptions } from './file-calls.ts';
 
 type FileCalls = Pick<Gateway, 'upload' | 'download' | 'viewAddress'>;
 
-/** The part of a gateway that moves files, fetched with the first file: few visits move one. */
+/**
+ * Returns a gateway's upload and download functions, whose code loads with the first file, since few visits transfer
+ * one.
+ */
 export function fileCallsOnDemand(options: FileCallsOptions): FileCalls {
   const calls = fetchedOnce(() => import('./file-calls.ts').then((m) => m.fileCalls(options)));
   return {

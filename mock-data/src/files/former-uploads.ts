@@ -1,8 +1,8 @@
 import type { FileDependencies, Repositories, StoredFile } from '@hoa/use-cases';
 
 /**
- * Keeps what an uploaded file hangs on, for one that an earlier release kept without. False when that is known
- * already, or when it hangs on nothing.
+ * Records the owner of a file that an earlier release uploaded without recording it. Returns false if the owner is
+ * already recorded, or if no record refers to the file.
  */
 export async function takeOverFormerUpload(
   { unitOfWork, association, session }: FileDependencies,
@@ -28,7 +28,7 @@ interface FileBearer {
   }[];
 }
 
-/** Everything that can have files is looked through, which only a browser can afford. */
+/** Searches all records that can have files, which only a browser can afford. */
 async function formerOwner(
   { tickets, ticketMessages, ticketInvoices, threads }: Repositories,
   fileId: string,

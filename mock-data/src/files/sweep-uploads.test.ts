@@ -68,7 +68,7 @@ async function openBrowser() {
     wait: (hours: number) => {
       now = new Date(now.getTime() + hours * hourMs);
     },
-    /** Uploads a file and does something with it, in a page that is closed then. */
+    /** Uploads a file and attaches it, in a page that closes afterwards. */
     async leave(person: Person, thing: Thing = 'nothing'): Promise<UploadedFile> {
       const { gateway, upload, close } = openPage(person);
       const file = await upload();
@@ -106,7 +106,7 @@ type Browser = Awaited<ReturnType<typeof openBrowser>>;
 const isKept = async ({ uploads }: Browser, { id }: { readonly id: string }) =>
   (await uploads.read(id)) !== undefined;
 
-/** Everybody who can send a file with something. */
+/** Every person with every kind of record that they can attach a file to. */
 const senders: readonly (readonly [Person, Thing])[] = [
   ['submitter', 'a new ticket'],
   ['admin', 'a work item'],

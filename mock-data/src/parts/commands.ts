@@ -7,7 +7,7 @@ import { newsCommands } from '@hoa/use-cases/news/news';
 import { notificationCommands } from '@hoa/use-cases/notifications/notifications';
 import { paymentCommands } from '@hoa/use-cases/payments/payments';
 
-/** The commands of residents and administrators, besides those of tickets and profiles. */
+/** The commands of residents and administrators, except those of tickets and profiles. */
 export const commandsPart = {
   ...threadCommands,
   ...notificationCommands,

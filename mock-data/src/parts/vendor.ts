@@ -5,7 +5,7 @@ import { invoiceQueries } from '@hoa/use-cases/invoices/read-invoices';
 import { vendorNotificationUseCases } from '@hoa/use-cases/notifications/vendor-notifications';
 import { directoryQueries } from '@hoa/use-cases/people/directories';
 
-/** Vendors, their invoices, notifications and dashboard, and the people of the association. */
+/** The operations on vendors, their invoices, notifications and dashboard, and on the people of the association. */
 export const vendorPart = {
   ...directoryQueries,
   ...invoiceQueries,

@@ -227,8 +227,8 @@ async function commit(
 }
 
 /**
- * Returns true if all data that was read is one consistent snapshot. A single area always is, and only this page writes
- * to session areas.
+ * Returns true if all data that was read is one consistent snapshot. A single collection always is, and only this page
+ * writes to session storage.
  */
 async function isConsistent(
   opened: readonly Opened[],

@@ -11,25 +11,25 @@ import {
 import type { Change, CollectionStoreName } from './change-store.ts';
 import { withDays } from './former-days.ts';
 
-/** A stored change with its area and revision; changes from earlier releases have neither. */
+/** A stored change with its store name and revision; changes from earlier releases have neither. */
 interface PlacedChange extends Change {
   readonly area: CollectionStoreName;
-  /** The area's revision after this change. */
+  /** The revision of the collection's store after this change. */
   readonly revision: number;
 }
 
 interface Schema extends DBSchema {
-  /** By area and id. */
+  /** By store name and id. */
   changes: {
     key: [CollectionStoreName, string];
     value: PlacedChange;
     indexes: { byRevision: [CollectionStoreName, number] };
   };
-  /** The revision of each area that has changes; others have the one under `everywhere`, or 0. */
+  /** The revision of each store that has changes; others have the one under `everywhere`, or 0. */
   revisions: { key: CollectionStoreName | typeof everywhere; value: number };
   /** Unreadable changes, with the time they were found. */
   setAside: { key: number; value: { area: string; change: unknown; at: string } };
-  /** By their key. */
+  /** By the job's key. */
   jobs: { key: string; value: KeptJob };
 }
 
@@ -38,7 +38,7 @@ type Names = StoreNames<Schema>[];
 /** A transaction over all stores; a read must not write to them. */
 export type ChangeTransaction = IDBPTransaction<Schema, Names, 'readwrite'>;
 
-/** The key of the revision of all areas before the first write or after the database was last cleared. */
+/** The key of the revision of all stores before the first write or after the database was last cleared. */
 export const everywhere = 'everywhere';
 
 /** Version 2 added the jobs, 3 the index of changes by revision, 4 replaced instants by days of the association. */

@@ -20,9 +20,9 @@ export const changeFormat = 1;
 /** The format of a stored value that is not a change. */
 const damagedFormat = 0;
 
-/** A snapshot of the changes of an area. */
+/** A snapshot of the changes to a collection. */
 export interface CollectionStoreChanges {
-  /** Increases with every change in the area. */
+  /** Increases with every change to the collection. */
   readonly revision: number;
   /** If set, `changes` contains only changes after this revision; otherwise all. */
   readonly since?: number;
@@ -31,19 +31,21 @@ export interface CollectionStoreChanges {
 
 export type Changes = ReadonlyMap<CollectionStoreName, readonly Change[]>;
 
-/** The revision of each area when it was read. */
+/** The revision of each collection store when it was read. */
 export type Revisions = ReadonlyMap<CollectionStoreName, number>;
 
 /** Stores a person's changes to the samples. Rejects with `storage-full` if there is no space. */
 export interface ChangeStore {
-  /** Reads the area, or only the changes since the known revision; undefined if the revision has not changed. */
+  /**
+   * Reads a collection's changes, or only those since the known revision; undefined if the revision has not changed.
+   */
   read(
     area: CollectionStoreName,
     knownRevision: number | undefined,
   ): Promise<CollectionStoreChanges | undefined>;
   /**
-   * Writes all changes, or writes nothing and returns false if an area is no longer at its expected revision.
-   * Increments the revision of each written area. Without changes it only compares the revisions.
+   * Writes all changes, or writes nothing and returns false if a store is no longer at its expected revision.
+   * Increments the revision of each written store. Without changes it only compares the revisions.
    */
   commit(expected: Revisions, changes: Changes): Promise<boolean>;
   /** Sets unreadable changes aside, unless they have been replaced since. */

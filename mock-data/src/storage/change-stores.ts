@@ -12,14 +12,14 @@ import { storageKeys } from './storage-keys.ts';
 export interface BrowserChangeStoresOptions {
   readonly now: () => Date;
   readonly onNotice: (notice: StorageNotice) => void;
-  /** Opens what keeps changes for good; rejects where the browser keeps nothing. */
+  /** Opens the permanent store; rejects if the browser stores nothing. */
   readonly openLocal?: (now: () => Date) => Promise<LocalChangeStore>;
 }
 
 /** Some browsers never answer when they can't open a database. */
 const openingLimitMs = 10_000;
 
-/** The browser's own stores; where it keeps nothing, memory and one notice. */
+/** Opens the browser's stores; if the browser stores nothing, uses memory and reports it once. */
 export function browserChangeStores(options: BrowserChangeStoresOptions): ChangeStores {
   const { now, onNotice, openLocal = openIndexedDbChangeStore } = options;
   const local: Promise<LocalChangeStore> = withinLimit(openLocal(now)).then(
@@ -32,7 +32,7 @@ export function browserChangeStores(options: BrowserChangeStoresOptions): Change
   return { local: deferredLocal(local), session: sessionOnDemand(now) };
 }
 
-/** The tab's own store, whose code is fetched once the tab keeps something. */
+/** Returns the tab's own store, whose code loads with the first stored change. */
 function sessionOnDemand(now: () => Date): OwnChangeStore {
   const storage = usableSessionStorage();
   const open = fetchedOnce(async () => {
@@ -42,7 +42,7 @@ function sessionOnDemand(now: () => Date): OwnChangeStore {
   return {
     ...deferred(open),
     async read(area, knownRevision) {
-      // Of this release and of earlier ones.
+      // Keys of this release and of earlier ones.
       const isEmpty = storageKeys(storage, 'hoa:v').length === 0;
       if (!isEmpty) return (await open()).read(area, knownRevision);
       return knownRevision === 0 ? undefined : { revision: 0, changes: [] };
@@ -60,7 +60,10 @@ async function withinLimit<T>(opening: Promise<T>): Promise<T> {
   return Promise.race([opening, limit]).finally(() => clearTimeout(timer));
 }
 
-/** The store with the changes of earlier releases; without them if they can't be moved now, as when storage is full. */
+/**
+ * Adds the changes of earlier releases to the store; leaves them out if they can't be moved now, for example because
+ * storage is full.
+ */
 async function takenOver<S extends ChangeStore>(storage: () => Storage, store: S): Promise<S> {
   try {
     if (storageKeys(storage(), 'hoa:v1:').length > 0) {
@@ -68,12 +71,12 @@ async function takenOver<S extends ChangeStore>(storage: () => Storage, store: S
       await takeOverFormerChanges(storage(), store);
     }
   } catch {
-    // It stays where it is; the next page tries again.
+    // The changes stay in place for the next page to move.
   }
   return store;
 }
 
-/** An empty storage that takes nothing is as unusable as a forbidden one; a full one still holds things. */
+/** Returns `sessionStorage`. Throws if it is blocked or, while empty, accepts nothing; a full one is still readable. */
 function usableSessionStorage(): Storage {
   try {
     const storage = window.sessionStorage;
@@ -96,7 +99,7 @@ function deferredLocal(ready: Promise<LocalChangeStore>): LocalChangeStore {
   };
 }
 
-/** A store that answers once it is ready. */
+/** Returns a store whose methods wait until the real one is ready. */
 function deferred(ready: () => Promise<ChangeStore>): ChangeStore {
   return {
     read: async (...input) => (await ready()).read(...input),

@@ -11,7 +11,7 @@ import {
 } from './change-store.ts';
 import type { StorageNotice } from './notice.ts';
 
-/** A snapshot of an area. */
+/** A snapshot of a collection. */
 export interface Snapshot<T extends { id: string }> {
   readonly revision: number;
   readonly records: RecordSet<Versioned<T>>;
@@ -26,13 +26,13 @@ export interface CollectionStoreOptions {
 /** Samples have version 1. */
 const sampleVersion = 1;
 
-/** Reads one collection of one association: its samples with the person's changes laid over them. */
+/** Reads one collection of one association: the samples with the person's changes applied. */
 export class CollectionStore<C extends CollectionName> {
   readonly #name: CollectionStoreName;
   readonly #collection: C;
   readonly #samples: Collection<Records[C]>['load'];
   readonly #options: CollectionStoreOptions;
-  /** The versions of the changes that have been checked, readable or not. */
+  /** The versions of changes that have been validated, by id. */
   #readable = new Map<string, number>();
   #damaged = new Map<string, number>();
   #loaded: Promise<RecordSet<Versioned<Records[C]>>> | undefined;
@@ -50,7 +50,7 @@ export class CollectionStore<C extends CollectionName> {
     this.#options = options;
   }
 
-  /** The current snapshot. The store is asked every time, because another tab may have written. */
+  /** Returns the current snapshot. Reads the change store every time, because another tab may have written. */
   async read(): Promise<Snapshot<Records[C]>> {
     const known = this.#latest;
     const [samples, stored] = await Promise.all([
@@ -59,12 +59,12 @@ export class CollectionStore<C extends CollectionName> {
     ]);
     if (stored === undefined && known) return known;
     const snapshot = await this.#laidOver(samples, stored, known);
-    // A read that began later may have been faster.
+    // A later read may have finished first.
     if (this.#latest === known) this.#latest = snapshot;
     return snapshot;
   }
 
-  /** Adds what this page has just written, so that the next read does not load it again. */
+  /** Adds this page's own write to the snapshot, so that the next read need not load it. */
   written(before: Snapshot<Records[C]>, changes: readonly Change[]): void {
     if (this.#latest !== before) return;
     for (const { id, version } of changes) this.#readable.set(id, version);
@@ -74,7 +74,7 @@ export class CollectionStore<C extends CollectionName> {
     };
   }
 
-  /** Forgets the resolved samples and what has been checked, so that the next reading starts over. */
+  /** Clears the cached samples and validations, so that the next read starts over. */
   forget(): void {
     this.#loaded = undefined;
     this.#latest = undefined;
@@ -82,14 +82,14 @@ export class CollectionStore<C extends CollectionName> {
     this.#damaged = new Map();
   }
 
-  /** The stored changes laid over the samples or, where they are only the latest, over what is known. */
+  /** Applies stored changes to the samples or, if they are only the latest, to the known snapshot. */
   async #laidOver(
     samples: RecordSet<Versioned<Records[C]>>,
     { revision, since, changes }: CollectionStoreChanges = { revision: 0, changes: [] },
     known?: Snapshot<Records[C]>,
   ): Promise<Snapshot<Records[C]>> {
     const readable = await this.#readableOf(changes);
-    // A change that can't be read replaced a known record: everything is read again.
+    // An unreadable change replaced a known record, so everything is read again.
     if (since !== undefined && readable.length < changes.length) {
       return this.#laidOver(samples, await this.#options.store.read(this.#name, undefined));
     }
@@ -113,8 +113,8 @@ export class CollectionStore<C extends CollectionName> {
   }
 
   /**
-   * The changes that have the shape their collection wants; the others are set aside. The schemas are fetched
-   * when there is something to check, which on a first visit there is not.
+   * Returns the changes that are valid for the collection, and sets the others aside. Loads the schemas only if there
+   * is a change to validate, which a first visit does not have.
    */
   async #readableOf(changes: readonly Change[]): Promise<readonly Change[]> {
     const unknown = changes.filter(
@@ -134,7 +134,7 @@ export class CollectionStore<C extends CollectionName> {
     }
     if (damaged.length === 0) return;
     for (const { id, version } of damaged) this.#damaged.set(id, version);
-    // The samples are shown again even if there is no room to set the damaged changes aside.
+    // Ignores a full storage: the samples are shown again even if the damaged changes cannot be set aside.
     await this.#options.store.setAside(this.#name, damaged).catch(() => undefined);
     const isNewer = damaged.some(({ format }) => format > changeFormat);
     this.#options.onNotice({

@@ -14,7 +14,7 @@ import {
 const former = (changed: readonly unknown[], removed: readonly unknown[] = []) =>
   JSON.stringify({ version: 1, changed, removed });
 
-/** A tab of this release in a browser that holds what an earlier one kept. */
+/** Opens a tab of this release in a browser with changes stored by an earlier one. */
 async function setup(kept: Readonly<Record<string, string>>) {
   const storage = createMemoryStorage();
   for (const [key, text] of Object.entries(kept)) storage.setItem(key, text);

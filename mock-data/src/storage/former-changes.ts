@@ -12,20 +12,20 @@ import { upgradeConversations } from './former-community.ts';
 import { upgradedRecord } from './former-records.ts';
 import { storageKeys } from './storage-keys.ts';
 
-/** How earlier releases named what they kept in a `Storage`, a key per collection. */
+/** The prefix of the `Storage` keys of earlier releases, which had one key per collection. */
 const formerPrefix = 'hoa:v1:';
 
-/** Collections that have another name now. */
+/** Collections that were renamed, by their former name. */
 const renamed: Readonly<Record<string, CollectionName>> = {
   broadcastNoticeMarks: 'notificationMarks',
 };
 
-/** A sample has been written once, so what was changed on top of it twice. */
+/** The samples count as version 1, so a record that changed them has version 2. */
 const formerVersion = 2;
 
 /**
- * Moves what earlier releases kept in a `Storage` into the store, where it doesn't replace what has been
- * changed since. What can't be read is moved as well, and set aside when it is next read.
+ * Moves changes of earlier releases from a `Storage` into the store, without overwriting later changes. Unreadable ones
+ * are moved too, and set aside when they are next read.
  */
 export async function takeOverFormerChanges(storage: Storage, store: ChangeStore): Promise<void> {
   const former = new Map<CollectionName, Change[]>();
@@ -46,7 +46,7 @@ export async function takeOverFormerChanges(storage: Storage, store: ChangeStore
   for (const key of keys) storage.removeItem(key);
 }
 
-/** Adds changes of records that have no change yet; again when another tab wrote in between. */
+/** Adds changes of records that have no change yet; retries if another tab wrote in between. */
 async function add(
   store: ChangeStore,
   area: CollectionStoreName,
@@ -91,7 +91,10 @@ function formerChange(id: string): Change {
   return { id, version: formerVersion, format: changeFormat };
 }
 
-/** Earlier releases counted from the highest number there was; a sequence goes on after those in `former`. */
+/**
+ * Earlier releases had no sequences and used the highest existing number; the sequences continue after the numbers in
+ * `former`.
+ */
 async function sequencesAfter(
   former: ReadonlyMap<CollectionName, readonly Change[]>,
 ): Promise<Change[]> {

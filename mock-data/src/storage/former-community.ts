@@ -43,13 +43,13 @@ const formerBroadcast = z.extend(broadcastSchema, {
 const formerReading = z.object({ id: z.string(), readAt: isoDateSchema });
 const formerMark = z.object({ id: z.string(), read: z.boolean(), deleted: z.boolean() });
 
-/** Keeps the instants of a window beside its dates. */
+/** Adds the start and end of visibility as instants. */
 export function upgradedNews(record: FormerRecord): FormerRecord {
   const news = newsItemSchema.safeParse(record);
   return news.success ? { ...record, ...visibleTime(news.data) } : record;
 }
 
-/** Lists the keys of its readers in place of one recipient. */
+/** Replaces the single recipient by a list of readers' keys. */
 export function upgradedNotification(record: FormerRecord): FormerRecord {
   const parsed = formerNotification.safeParse(record);
   if (!parsed.success) return record;
@@ -67,8 +67,8 @@ export function upgradedMark(record: FormerRecord): FormerRecord {
 }
 
 /**
- * Adds what several records together say: how many messages a thread has, how many of them somebody has read,
- * and the notices of broadcasts, which are records of their own now.
+ * Adds data that earlier releases derived from several records: the number of messages in a thread, how many of them
+ * each person has read, and notifications of broadcasts, which are records of their own now.
  */
 export async function upgradeConversations(former: Former): Promise<void> {
   addNotices(former);
@@ -107,7 +107,7 @@ export async function upgradeConversations(former: Former): Promise<void> {
   });
 }
 
-/** One notice for everyone in a broadcast's audience, which does not tell its sender. */
+/** Adds a notification of each broadcast for its whole audience, hidden from its sender. */
 function addNotices(former: Former): void {
   for (const change of former.get('broadcasts') ?? []) {
     const parsed = formerBroadcast.safeParse(change.record);
@@ -123,7 +123,7 @@ function addNotices(former: Former): void {
   }
 }
 
-/** The author of a message has read the thread up to it. */
+/** Marks each thread as read by the author of a message up to that message. */
 function addReadingsOfAuthors(former: Former): void {
   const known = new Set(former.get('threadReadings')?.map(({ id }) => id));
   for (const change of former.get('threadMessages') ?? []) {
@@ -155,7 +155,7 @@ function replace(
   if (changes) former.set(collection, changes);
 }
 
-/** Samples with changes laid over them. */
+/** Returns the samples with changes applied. */
 function merged<T extends { id: string }>(
   samples: readonly T[],
   changes: readonly Change[] = [],
@@ -168,7 +168,7 @@ function merged<T extends { id: string }>(
   return [...all.values()];
 }
 
-/** A uid has no colon. */
+/** Splits an id at its first colon, since a uid contains none. */
 function idParts(id: string): [before: string, after: string] {
   const at = id.indexOf(':');
   return [id.slice(0, at), id.slice(at + 1)];

@@ -1,7 +1,7 @@
 import { type CalendarDay, dayOf, isCalendarDay } from '@hoa/domain';
 import type { CollectionName } from '@hoa/use-cases';
 
-/** The fields that held instants in earlier releases and are days of the association now. */
+/** Fields that contained instants in earlier releases and contain calendar days now. */
 const dayFields: { readonly [C in CollectionName]?: readonly string[] } = {
   tickets: ['dueDate'],
   invoices: ['submittedDate', 'approvedDate', 'paidDate', 'dueDate'],
@@ -11,7 +11,7 @@ const dayFields: { readonly [C in CollectionName]?: readonly string[] } = {
   payments: ['date'],
 };
 
-/** A record whose days are days; those of the sample association begin where the reader is. */
+/** Converts these fields of a record to calendar days, in the time zone of the person. */
 export function withDays<T extends object>(collection: CollectionName, record: T): T {
   const fields = dayFields[collection] ?? [];
   const { date, createdAt = date, lastPayment } = record as Record<string, unknown>;

@@ -11,7 +11,7 @@ import type { StorageNotice } from './notice.ts';
 const at = '2026-03-01T09:00:00.000Z';
 const noted = '2026-03-02T09:00:00.000Z';
 
-/** As an earlier release kept a ticket that its owner had reported. */
+/** A ticket as stored by an earlier release. */
 const formerTicket = {
   id: 'TKT-1060',
   title: 'Maintenance: A-101',

@@ -15,7 +15,7 @@ import {
 
 const area: CollectionStoreName = 'default-hoa/folders';
 
-/** A database, a store on it, and a second connection to look into it with. */
+/** Opens a store on a database, with a second connection to inspect it. */
 async function setup() {
   const name = newDatabaseName();
   const open = indexedDbNamed(name);

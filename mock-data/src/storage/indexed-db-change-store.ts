@@ -7,7 +7,7 @@ import {
   type LocalChangeStore,
 } from './change-store.ts';
 
-/** Notifies the other pages of this browser of the areas that a commit changed. */
+/** The channel that notifies other pages of this browser which stores a commit changed. */
 const channelName = 'hoa:changes';
 
 export interface IndexedDbChangeStore extends LocalChangeStore {
@@ -107,7 +107,7 @@ async function changesOf(
   area: CollectionStoreName,
 ): Promise<Change[]> {
   const kept = transaction.objectStore('changes');
-  // All ids of the area: in IndexedDB an array sorts after every string.
+  // All ids of the store: in IndexedDB, an array sorts after every string.
   const range = IDBKeyRange.bound([area], [area, []]);
   const [keys, changes] = await Promise.all([kept.getAllKeys(range), kept.getAll(range)]);
   return keys.map(([, id], index) => asChange(id, changes[index]));
@@ -132,7 +132,9 @@ async function isAt(
   return [...expected].every(([area, revision]) => revision === of(area));
 }
 
-/** Reads the revisions of areas, and the one under `everywhere`, which is undefined before this release has written. */
+/**
+ * Reads the revisions of stores, and the one under `everywhere`, which is undefined before this release has written.
+ */
 async function revisionsOf(transaction: ChangeTransaction, areas: readonly CollectionStoreName[]) {
   const kept = transaction.objectStore('revisions');
   const [first, ...own] = (

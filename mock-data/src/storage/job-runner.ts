@@ -1,10 +1,10 @@
 import type { KeptJob } from '@hoa/use-cases';
 import type { LocalChangeStore } from './change-store.ts';
 
-/** One tab at a time carries jobs out, where the browser has locks. */
+/** Only one tab at a time runs jobs if the browser supports locks. */
 const lockName = 'hoa:jobs';
 
-/** How long a job that failed waits before it is tried again. */
+/** The delay before a failed job is retried. */
 const retryMs = 30_000;
 
 export interface JobRunnerOptions {
@@ -14,10 +14,10 @@ export interface JobRunnerOptions {
   readonly locks?: Pick<LockManager, 'request'> | undefined;
 }
 
-/** The longest time that a timer takes. */
+/** The longest delay that a timer supports. */
 const longestMs = 2 ** 31 - 1;
 
-/** Carries out the jobs that are kept, each when it is due, and forgets those that are done. */
+/** Creates a runner that runs each stored job when it is due, and removes jobs that are done. */
 export function createJobRunner({ store, runJob, now, locks }: JobRunnerOptions) {
   let queue: Promise<unknown> = Promise.resolve();
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -35,14 +35,14 @@ export function createJobRunner({ store, runJob, now, locks }: JobRunnerOptions)
         await runJob(job);
         await store.removeJob(job.key);
       } catch {
-        // It stays, and runs again after a while, with the next job or at the next start.
+        // The job stays stored, and is retried after a delay, with the next job or at the next start.
         waitMs = Math.min(waitMs, retryMs);
       }
     }
     if (waitMs <= longestMs) retry = setTimeout(() => void run(), waitMs);
   }
 
-  /** Runs the kept jobs, once those that run now have ended; never rejects. */
+  /** Runs the stored jobs after those that are running; never rejects. */
   function run(): Promise<unknown> {
     const turn = () => (locks ? locks.request(lockName, runAll) : runAll());
     queue = queue.then(turn).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { type ChangeDatabase, everywhere, storeNames } from './change-database.ts';
 import { asChange, type Change, type CollectionStoreName } from './change-store.ts';
 
-// Rare writes to the database, in a file of their own that is fetched when it is first needed.
+// Rare writes to the database, in a separate file that loads on first use.
 
 /** Sets unreadable changes aside, unless they have been replaced since. */
 export async function setAside(
@@ -25,14 +25,14 @@ export async function setAside(
   await move(true).catch(() => move(false));
 }
 
-/** Deletes everything; answers the areas that were written to. */
+/** Deletes everything; returns the names of the stores that had changes. */
 export function clear(database: ChangeDatabase): Promise<CollectionStoreName[]> {
   return database.write(async (transaction) => {
     const kept = transaction.objectStore('revisions');
     const [written, revisions] = await Promise.all([kept.getAllKeys(), kept.getAll()]);
     await Promise.all([
       ...storeNames.map((store) => transaction.objectStore(store).clear()),
-      // No revision comes twice: another page may know the one before.
+      // Revisions are never reused, since another page may know the one from before.
       kept.put(Math.max(0, ...revisions.filter(Number.isInteger)) + 1, everywhere),
     ]);
     return written.filter((area) => area !== everywhere);

@@ -13,7 +13,7 @@ import { storageKeys } from './storage-keys.ts';
 const prefix = 'hoa:v2:';
 const setAsidePrefix = 'hoa:set-aside:';
 
-/** Keeps changes in a `Storage` that no other page writes to, such as the tab's `sessionStorage`. */
+/** Stores changes in a `Storage` that no other page writes to, such as the tab's `sessionStorage`. */
 export function createSessionChangeStore(storage: Storage, now: () => Date): OwnChangeStore {
   const areaOf = (area: CollectionStoreName) => readArea(storage.getItem(prefix + area));
 
@@ -58,7 +58,7 @@ export function createSessionChangeStore(storage: Storage, now: () => Date): Own
       const { revision, changes } = areaOf(area);
       const isDamaged = ({ id, version }: Change) =>
         damaged.some((other) => other.id === id && other.version === version);
-      // Removals first, because they free room.
+      // Removes records first to free space.
       keep(area, { revision, changes: changes.filter((change) => !isDamaged(change)) });
       const key = `${setAsidePrefix}${area}:${now().toISOString()}`;
       storage.setItem(key, JSON.stringify(changes.filter(isDamaged)));
@@ -72,7 +72,10 @@ export function createSessionChangeStore(storage: Storage, now: () => Date): Own
   };
 }
 
-/** A text that can't be parsed counts as one change that can't be read, so that it is set aside as one. */
+/**
+ * Parses a collection's changes. An unparsable text counts as one unreadable change, so that it is set aside as a
+ * whole.
+ */
 function readArea(text: string | null): CollectionStoreChanges {
   if (text === null) return { revision: 0, changes: [] };
   try {
@@ -81,7 +84,7 @@ function readArea(text: string | null): CollectionStoreChanges {
       return { revision, changes: changes.map(readChange) };
     }
   } catch {
-    // Answered below.
+    // Unparsable; handled below.
   }
   return { revision: 0, changes: [asChange('', text)] };
 }

@@ -3,7 +3,7 @@ import { sampleCollections } from '../collections.ts';
 
 const loaded = new Map<string, Promise<readonly unknown[]>>();
 
-/** The sample data, whose dates are resolved once for each moment, however many gateways a test file opens. */
+/** Returns the sample data, with the dates resolved only once per moment even if a test file opens many gateways. */
 export function cachedCollections(): Collections {
   const entries = Object.entries(sampleCollections()).map(([name, collection]) => {
     const load = (now: Date) => {

@@ -1,4 +1,5 @@
-// Sample data is fetched as the browser fetches it; Node's fetch does not read files, so tests teach it to.
+// Lets `fetch` read files in tests, since sample data is fetched as in a browser and Node's `fetch` does not read
+// files.
 import { readFile } from 'node:fs/promises';
 
 const { fetch } = globalThis;

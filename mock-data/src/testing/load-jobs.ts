@@ -1,3 +1,3 @@
-// Loads what runs jobs with the tests: one that is left when a test file ends would fetch it too late.
+// Loads the job code in advance: a job left over at the end of a test file would load it too late.
 import '@hoa/use-cases/run-job';
 import '../storage/job-runner.ts';

@@ -5,10 +5,13 @@ import { createMockGateway, type MockGatewayOptions } from '../mock-gateway.ts';
 import { memoryChangeStores } from '../storage/memory-change-store.ts';
 import { cachedCollections } from './cached-collections.ts';
 
-/** The moment at which the tests' samples are read. */
+/** The current time in tests. */
 export const testNow = new Date(2026, 2, 10, 15, 0);
 
-/** The sample data over memory, for one person or the one that `session` returns; ids are `id-1`, `id-2`, … */
+/**
+ * Opens a gateway to in-memory sample data, signed in as one person or the one that `session` returns; ids are `id-1`,
+ * `id-2`, …
+ */
 export function openGateway(
   session: Actor | (() => Actor | null),
   options: Partial<MockGatewayOptions> = {},

@@ -9,7 +9,7 @@ import {
 import { memoryChangeStores } from '../storage/memory-change-store.ts';
 import { cachedCollections } from './cached-collections.ts';
 
-/** The sample data as a unit of work over memory. */
+/** Opens a unit of work on in-memory sample data. */
 export function openUnitOfWork(now: () => Date): BrowserUnitOfWork {
   return createBrowserUnitOfWork({
     collections: cachedCollections(),
@@ -19,7 +19,7 @@ export function openUnitOfWork(now: () => Date): BrowserUnitOfWork {
   });
 }
 
-/** A unit of work over memory, for an association without any record. */
+/** Opens a unit of work on memory, for an association without records. */
 export async function openEmptyStorage(timeZone: string): Promise<RepositoryStorage> {
   const unitOfWork = createBrowserUnitOfWork({
     collections: emptyCollections(sampleCollections()),

@@ -1,6 +1,6 @@
 import { PortalError } from './portal-error.ts';
 
-/** A lazy chunk; one that can't be fetched rejects with a `network` error. */
+/** Awaits a lazy chunk; rejects with a `network` error if it can't be fetched. */
 export async function fetched<M>(part: Promise<M>): Promise<M> {
   try {
     return await part;
@@ -9,7 +9,7 @@ export async function fetched<M>(part: Promise<M>): Promise<M> {
   }
 }
 
-/** A part that is fetched when it is first asked for, and asked for again after it could not be had. */
+/** Returns a function that fetches a chunk on the first call and, after a failure, again on the next call. */
 export function fetchedOnce<M>(load: () => Promise<M>): () => Promise<M> {
   let part: Promise<M> | undefined;
   return () => {

@@ -2,7 +2,7 @@ import { newId } from '@hoa/domain';
 import { operations } from './operations.ts';
 import type { Middleware } from './pipeline.ts';
 
-/** Gives a command an idempotency key, unless its caller has given it one. */
+/** Adds an idempotency key to each command whose caller has not set one. */
 export const idempotency: Middleware = (call, next) =>
   operations[call.name].kind === 'query'
     ? next(call)

@@ -1,4 +1,4 @@
-/** A Storage that lasts as long as the page, for browsers that keep nothing and for tests. */
+/** Creates a Storage that lasts as long as the page, for browsers that block storage and for tests. */
 export function createMemoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {

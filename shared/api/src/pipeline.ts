@@ -13,7 +13,7 @@ export type Send = (call: OperationCall) => Promise<unknown>;
 /** Answers a call itself, or passes it on, as it is or changed. */
 export type Middleware = (call: OperationCall, next: Send) => Promise<unknown>;
 
-/** Makes one function of middlewares, the outermost first. The last one must answer every call. */
+/** Combines middlewares into one function, the outermost first. The last one must answer every call. */
 export function compose(middlewares: readonly Middleware[]): Send {
   return middlewares.reduceRight<Send>(
     (next, one) => (call) => one(call, next),
@@ -26,7 +26,7 @@ export function passTo(gateway: Pick<Gateway, 'call'>): Middleware {
   return ({ name, input, signal }) => gateway.call(name, input as never, signal);
 }
 
-/** A gateway's `call` through a pipeline. */
+/** Returns a gateway's `call` that sends through a pipeline. */
 export function callThrough(send: Send): Gateway['call'] {
   return (name, input, signal) => send({ name, input, signal }) as Promise<never>;
 }

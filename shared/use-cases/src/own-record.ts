@@ -12,7 +12,7 @@ export type FoundRecord = {
   };
 }[CollectionName];
 
-/** Fields that name other readers or that only the server uses. */
+/** Fields that identify other readers or that only the server uses. */
 const hidden = ['version', 'readers', 'recipients', 'unreadFor'];
 
 /**

@@ -10,7 +10,7 @@ export interface JobDependencies extends Pick<Dependencies, 'unitOfWork' | 'asso
 }
 
 /**
- * Carries a job out. Run again it has no second effect: what it does outside the data carries its key. Nothing is mailed
+ * Runs a job. Running it again has no second effect, since its effects outside the data carry its key. Sends no mail
  * about a record that was removed in the meantime.
  */
 export async function runJob(
@@ -62,7 +62,7 @@ export async function runJob(
           await announceNews({ ...transaction, now: notBefore(job.at, now()) }, undefined, item);
         }
       });
-    // Added by the release before.
+    // Queued by the previous release.
     case 'name-changed':
     case 'profile-changed':
       return unitOfWork.write(association(hoaId), (transaction) =>
@@ -73,7 +73,7 @@ export async function runJob(
   }
 }
 
-/** The clock by which a job is due may be ahead of this one. */
+/** The clock that determined when the job is due may be ahead of this one. */
 function notBefore(at: string, now: Date): Date {
   return new Date(Math.max(now.getTime(), Date.parse(at)));
 }

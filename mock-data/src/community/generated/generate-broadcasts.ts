@@ -12,11 +12,11 @@ const audience: Audience = { type: 'all', value: '' };
 
 export interface GeneratedBroadcasts {
   readonly threads: StoredThread[];
-  /** One for each thread, in the same order. */
+  /** One message for each thread, in the same order. */
   readonly messages: StoredThreadMessage[];
 }
 
-/** Broadcast threads to everyone, as Messages lists them; the same for the same seed. */
+/** Generates broadcast threads to everyone, as Messages lists them; deterministic for a seed. */
 export function generateBroadcasts(count: number, now: Date, seed = 1): GeneratedBroadcasts {
   const random = seededRandom(seed);
   const messages = Array.from({ length: count }, (_, index): StoredThreadMessage => {

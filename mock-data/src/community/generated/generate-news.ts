@@ -5,7 +5,7 @@ import { heading, neighbour, passage } from './phrases.ts';
 
 const hourMs = 3_600_000;
 
-/** Published announcements, one every few hours before `now`; the same for the same seed. */
+/** Generates published announcements, one every few hours before `now`; deterministic for a seed. */
 export function generateNews(count: number, now: Date, seed = 1): StoredNewsItem[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => {

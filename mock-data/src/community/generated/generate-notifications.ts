@@ -19,7 +19,7 @@ const pages: Record<ResidentNotificationType, string> = {
   forum: '/forums',
 };
 
-/** One person's notifications of every type, about a third unread; the same for the same seed. */
+/** Generates one person's notifications of every type, about a third unread; deterministic for a seed. */
 export function generateNotifications(
   count: number,
   now: Date,

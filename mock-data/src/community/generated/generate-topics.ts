@@ -5,7 +5,7 @@ import { heading, neighbour, passage } from './phrases.ts';
 const hourMs = 3_600_000;
 const tags = ['community', 'policy', 'parking', 'security', 'landscaping', 'pets', 'pool'] as const;
 
-/** Topics without comments, active at any time of the last years; the same for the same seed. */
+/** Generates topics without comments, active in recent years; deterministic for a seed. */
 export function generateTopics(count: number, now: Date, seed = 1): ForumTopic[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => {

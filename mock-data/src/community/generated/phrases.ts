@@ -61,14 +61,14 @@ const names = [
   'Elsie Tran',
 ] as const;
 
-/** A short heading such as 'Hedges at Heron Pond, inspected on Monday'. */
+/** Returns a short heading such as 'Hedges at Heron Pond, inspected on Monday'. */
 export function heading(random: () => number): string {
   const thing = pick(random, things);
   const first = thing.charAt(0).toUpperCase() + thing.slice(1);
   return `${first} at ${pick(random, places)}, ${pick(random, verbs)} ${pick(random, days)}`;
 }
 
-/** One to four sentences. */
+/** Returns one to four sentences. */
 export function passage(random: () => number): string {
   const sentences = Array.from(
     { length: 1 + Math.floor(random() * 3) },

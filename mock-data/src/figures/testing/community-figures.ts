@@ -154,12 +154,12 @@ export const communityFigures: readonly Figure[] = [
 
 type Row = readonly [id: string, ...figures: number[]];
 
-/** Rows in the order of their ids. */
+/** Sorts rows by id. */
 function byId(rows: readonly Row[]): Row[] {
   return rows.toSorted(([one], [other]) => one.localeCompare(other));
 }
 
-/** Folders without folders in them. */
+/** Returns the folders without subfolders. */
 function leavesOf(folders: readonly { id: string; parentId: string }[]): string[] {
   const parents = new Set(folders.map(({ parentId }) => parentId));
   return folders.filter(({ id }) => !parents.has(id)).map(({ id }) => id);
@@ -180,7 +180,7 @@ function ownNotifications({ data, actor }: Recorded) {
   );
 }
 
-/** The conversations that somebody takes part in, and the broadcasts that were sent to them. */
+/** Returns the actor's conversations and the broadcasts that were sent to them. */
 function ownThreads({ data, actor }: Recorded) {
   const household = data.residents.find(({ unit }) => unit === actor.unit);
   return data.threads.filter(({ participants, audience }) => {
@@ -193,7 +193,7 @@ function ownThreads({ data, actor }: Recorded) {
   });
 }
 
-/** The messages of others since somebody last read a conversation. */
+/** Returns messages by others since the actor last read each conversation. */
 function unreadMessages(recorded: Recorded) {
   const { data, actor } = recorded;
   const ids = new Set(ownThreads(recorded).map(({ id }) => id));

@@ -11,7 +11,7 @@ const moments: readonly (readonly [when: string, ...parts: LocalTime])[] = [
 
 type LocalTime = [year: number, month: number, day: number, hours: number, minutes: number];
 
-/** Describes what holds at each of these moments, in two time zones. */
+/** Runs a test suite at each of these moments, in two time zones. */
 export function describeMoments(
   what: string,
   describeAt: (now: () => Date, timeZone: string) => void,

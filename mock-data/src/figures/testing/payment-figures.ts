@@ -95,7 +95,7 @@ function ownAccount({ data, actor }: Recorded) {
   return data.accounts.find(({ unit }) => unit === actor.unit);
 }
 
-/** The payments for somebody's unit, newest first. */
+/** Returns the payments for the actor's unit, newest first. */
 function ownPayments({ data, actor }: Recorded) {
   return data.payments
     .filter(({ unit }) => unit === actor.unit)

@@ -4,7 +4,7 @@ import { cachedCollections } from '../../testing/cached-collections.ts';
 /** The records of every collection. */
 export type Samples = { readonly [C in CollectionName]: readonly Records[C][] };
 
-/** All sample data as of a moment, as it is written, without a use case. */
+/** Reads all sample records as of a moment, without running use cases. */
 export async function readSamples(now: Date): Promise<Samples> {
   const collections = cachedCollections();
   const names = Object.keys(collections) as CollectionName[];

@@ -1,4 +1,4 @@
-/** The part of the browser's cache storage that the store uses. */
+/** Creates a fake of the browser's cache storage with the methods that the store uses. */
 export function fakeCaches() {
   const kept = new Map<string, Response>();
   const pathOf = (key: Request | string) =>

@@ -2,12 +2,12 @@ import type { UploadLocks } from '../held-uploads.ts';
 
 interface FakePage {
   readonly locks: UploadLocks;
-  /** Resolves once this page has asked for a lock and is done with it. */
+  /** Resolves when this page has acquired and released a lock. */
   ended(name: string): Promise<void>;
   close(): void;
 }
 
-/** The locks of one browser; each page that is opened holds its own until it closes. */
+/** Creates fake locks of one browser; each page holds its own until it closes. */
 export function fakeLocks() {
   const held = new Map<string, { readonly page: number; readonly mode: LockMode }[]>();
   let pages = 0;

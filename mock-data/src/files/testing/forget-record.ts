@@ -4,7 +4,7 @@ import { createBrowserUnitOfWork } from '../../storage/browser-unit-of-work.ts';
 import type { ChangeStores } from '../../storage/change-store.ts';
 import { testNow } from '../../testing/open-gateway.ts';
 
-/** Leaves an upload as a former release did, which recorded none. */
+/** Deletes the record of an upload, since former releases stored none. */
 export async function forgetRecord(stores: ChangeStores, fileId: string): Promise<void> {
   const unitOfWork = createBrowserUnitOfWork({
     collections: sampleCollections(),

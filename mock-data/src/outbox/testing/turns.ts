@@ -1,6 +1,6 @@
-/** Locks as tabs of one browser share them: taken in turn, and free again when a tab is closed. */
+/** Simulates locks that the tabs of a browser share, and that are released when a tab closes. */
 export interface Turns {
-  /** The locks of a tab that is open until `gone` resolves. */
+  /** Returns the locks of a tab, which closes when `gone` resolves. */
   ofTab(gone: Promise<void>): Pick<LockManager, 'request'>;
 }
 

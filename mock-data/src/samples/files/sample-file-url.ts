@@ -4,7 +4,7 @@ const urls = import.meta.glob<string>('./*.{png,pdf}', {
   eager: true,
 });
 
-/** Where a sample attachment can be downloaded, same origin; samples name the file alone. */
+/** Returns the URL of a sample attachment, on the same origin; samples contain only the file name. */
 export function sampleFileUrl(name: string): string {
   const url = urls[`./${name}`];
   if (url === undefined) throw new Error(`There is no sample file called ${name}.`);

@@ -47,13 +47,13 @@ export interface Tab {
 
 export type TabOptions = Partial<BrowserUnitOfWorkOptions> & { readonly sessionStorage?: Storage };
 
-/** One browser, in which tabs can be opened on the same storage. */
+/** Opens a tab; all tabs of a browser share its storage. */
 export type Browser = (options?: TabOptions) => Promise<Tab>;
 
 const closing: (() => void)[] = [];
 let databases = 0;
 
-/** The stores for the changes of the tabs, by name. Calls `afterEach`: use it at the top of a test file. */
+/** Returns browsers with each kind of change store, by name. Calls `afterEach`, so use it at the top of a test file. */
 export function browserKinds(): [name: string, open: () => Browser][] {
   afterEach(() => {
     for (const close of closing.splice(0)) close();
@@ -69,7 +69,7 @@ export function newDatabaseName(): string {
   return `hoa-${databases}`;
 }
 
-/** Opens the database again for every tab. */
+/** Returns a function that opens the database anew for every tab. */
 export function indexedDbNamed(name: string): () => Promise<LocalChangeStore> {
   return async () => {
     const store = await openIndexedDbChangeStore(() => testNow, name);
@@ -115,7 +115,7 @@ export function browserOn(openStore: () => Promise<LocalChangeStore>): Browser {
   };
 }
 
-/** Writes something into the storage that is no record of the collection. */
+/** Writes an arbitrary value as a stored change of a collection. */
 export async function keepChange(
   { local }: Tab,
   collection: CollectionName,

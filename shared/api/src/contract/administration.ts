@@ -49,7 +49,7 @@ export const administrationContract = {
   'admin.waiting': {
     input: nothing,
     output: z.object({
-      /** The sum of the others but `safetyTickets`. */
+      /** The sum of all other counts except `safetyTickets`. */
       total: count,
       /** Open tickets with priority Safety. */
       safetyTickets: count,

@@ -13,7 +13,7 @@ import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
 const oneThread = z.object({ threadId: idSchema });
-/** How many are unread in all, with or without a filter. */
+/** The total of unread items, regardless of the filter. */
 const unread = z.int();
 const oneNotification = z.object({ id: idSchema });
 

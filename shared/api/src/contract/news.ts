@@ -39,7 +39,7 @@ const newsInputSchema = z.safeExtend(newsFormSchema, {
 export const newsContract = {
   /** Published announcements that are visible now: pinned first, then urgent, then newest. */
   'announcements.list': { input: z.object(pageFields), output: listOf(announcementSchema) },
-  /** One of them with its whole text. */
+  /** One visible announcement with its full text. */
   'announcements.get': { input: z.object({ id: idSchema }), output: announcementSchema },
   /**
    * Upcoming events soonest first, or past events latest first. With `from` or `before`, the events in that range,

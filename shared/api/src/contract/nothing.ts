@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** The input of an operation that asks for nothing, and the answer of one that has nothing to say. */
+/** An empty object: the input of an operation without parameters, or the output of one without a result. */
 export const nothing = z.object({});

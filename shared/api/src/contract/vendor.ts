@@ -87,8 +87,8 @@ export const vendorContract = {
   },
   'invoices.save': {
     /**
-     * The whole draft; without an id it is new, without notes the notes are removed. Amounts are calculated from the
-     * entries, and the work order must be the vendor's own.
+     * The complete draft. Without an id it creates one; without notes, existing notes are removed. Amounts are
+     * calculated from the entries, and the work order must be the vendor's own.
      */
     input: z.safeExtend(invoiceInputSchema, { id: z.optional(idSchema) }),
     output: invoiceSchema,

@@ -1,2 +1,2 @@
-/** The beginning of every key that the outbox keeps entries under. */
+/** The prefix of the outbox's storage keys. */
 export const outboxPrefix = 'hoa:outbox:';

@@ -5,12 +5,12 @@ import { type OutboxRecord, readRecord, type SentRecord, writeRecord } from './r
 
 const setAsidePrefix = 'hoa:set-aside:outbox:';
 
-/** How many ids of sent entries are remembered, for tabs that still show the outbox id, besides those in use. */
+/** How many ids of sent entries are stored in addition to those in use, for tabs that still show the outbox id. */
 const rememberedSent = 50;
 
 /**
- * One person's offline entries, each under its own key, so that tabs that write at the same moment
- * never overwrite each other.
+ * One person's queued entries, each under its own key, so that tabs that write at the same moment never overwrite each
+ * other.
  */
 export class OutboxStore {
   readonly #storage: Storage;
@@ -23,7 +23,7 @@ export class OutboxStore {
     this.#onDamage = onDamage;
   }
 
-  /** In the order of sending, with the outbox ids of sent entries replaced by the real ids. */
+  /** Returns the entries in sending order, with the outbox ids of sent entries replaced by the real ids. */
   entries(): OutboxEntry[] {
     const records = this.#records();
     const sentAs = new Map(records.filter(isSent).map(({ id, sentAs }) => [id, sentAs]));
@@ -33,7 +33,7 @@ export class OutboxStore {
       .map((entry) => withIds(entry, sentAs));
   }
 
-  /** An input with the outbox ids of sent entries replaced by the real ids. */
+  /** Returns the input with the outbox ids of sent entries replaced by the real ids. */
   withSentIds<T extends object>(input: T): T {
     const { ticketId, parentId } = input as { ticketId?: string; parentId?: string };
     const changed = {
@@ -94,7 +94,7 @@ export class OutboxStore {
     try {
       this.#storage.setItem(setAsidePrefix + key.slice(outboxPrefix.length), text);
     } catch {
-      // No room to set the damaged entry aside.
+      // Storage has no space for a copy of the damaged entry.
     }
     this.#onDamage();
   }

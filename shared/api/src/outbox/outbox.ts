@@ -94,7 +94,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return provisional(entry as OutboxEntry, actor);
   }
 
-  /** Behind every waiting entry, even if the clock has been set back. */
+  /** Returns the next position in the queue, after all entries even if the clock has been set back. */
   function place(box: OutboxStore): number {
     const last = Math.max(lastPlace, ...box.entries().map((entry) => entry.place));
     lastPlace = Math.max(now().getTime(), last + 1);
@@ -109,7 +109,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   ) {
     const box = boxOf(actor);
     const isInLine = () => box.entries().some(({ problem }) => !problem);
-    // A new message comes after those that still wait.
+    // A new message must be sent after those that still wait.
     if (!isOffline() && isInLine()) await sender.send();
     if (session()?.uid !== actor.uid) throw new PortalError('signed-out');
     const named = box.withSentIds(input);

@@ -6,7 +6,7 @@ import { hasExpired, namedIn, type OutboxEntry } from './outbox-entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
 export interface SenderOptions {
-  /** Sends a command through what is behind the outbox. */
+  /** Sends a command through the middlewares behind the outbox. */
   readonly send: Send;
   readonly session: () => Actor | null;
   readonly isOffline: () => boolean;

@@ -1,6 +1,6 @@
 import type { UseCase } from '../kernel/use-case.ts';
 
-/** The settings of the actor's association that its members may read. */
+/** Returns the settings that every member of the association may read. */
 export const getAssociation: UseCase<'association.get'> = async ({ association }) => {
   const { timeZone, emergencyPhone, duesAmount, laborRate, exampleUnits } = association;
   return {

@@ -10,12 +10,12 @@ import { assertAllowed } from '../kernel/assert-allowed.ts';
 import type { UseCase } from '../kernel/use-case.ts';
 import type { AggregateRow } from '../ports/repository.ts';
 
-/** How many months the charts show, this one included. */
+/** The number of months in the charts, including the current one. */
 const chartedMonths = 6;
 
 const dayMs = 86_400_000;
 
-/** Tickets opened and closed by month with the time to the first answer, and how old the open ones are. */
+/** Returns tickets opened and closed per month with the average response time, and the age of open tickets. */
 export const getTicketTrends: UseCase<'admin.ticketTrends'> = async (context) => {
   const { actor, now, association, repositories } = context;
   const { tickets } = repositories;
@@ -38,13 +38,13 @@ export const getTicketTrends: UseCase<'admin.ticketTrends'> = async (context) =>
       isOpen,
       ...ticketAges.flatMap(({ fromDays, upToDays }) => {
         if (upToDays === null) return [];
-        // As old as `fromDays` or older, and younger than the next age.
+        // The group includes age `fromDays` and excludes the start of the next group.
         const before = fromDays === 0 ? undefined : daysBefore(now, fromDays);
         return { ...isOpen, createdAt: { from: daysBefore(now, upToDays), before } };
       }),
     ]),
   ]);
-  // The rest is older, however many years that goes back.
+  // All remaining tickets are in the oldest group.
   const oldest = all - younger.reduce((sum, count) => sum + count, 0);
   return {
     months: months.map((month) => {

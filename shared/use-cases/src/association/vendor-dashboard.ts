@@ -11,17 +11,17 @@ import { assertAllowed } from '../kernel/assert-allowed.ts';
 import type { UseCase } from '../kernel/use-case.ts';
 import type { AggregateRow } from '../ports/repository.ts';
 
-/** How many months the charts show, this one included. */
+/** The number of months in the charts, including the current one. */
 const chartedMonths = 6;
 
-/** The vendor's own figures; `docs/figures.md` says what each of them counts. */
+/** Returns the vendor's own figures; `docs/figures.md` defines each of them. */
 export const getVendorDashboard: UseCase<'vendorDashboard.get'> = async (context) => {
   const { actor, now, association, repositories } = context;
   const { tickets, invoices, vendors } = repositories;
   assertAllowed(maySeeVendorDashboard(actor));
   const assigned = { 'assignedTo.uid': actor.uid };
   const [orders, rating, response, pendingInvoices, earnings, vendor] = await Promise.all([
-    // Active work has no month of completion.
+    // Unfinished work has no month of completion.
     tickets.aggregate({
       where: { ...assigned, status: { in: [...activeStatuses, ...completedStatuses] } },
       groupBy: { monthOf: 'work.completedAt' },

@@ -40,7 +40,7 @@ export function shownChanges({ collection, before, after }: AuditedRecord): Audi
   });
 }
 
-/** A history is a list, and shows no more of a text than its beginning. */
+/** Shortens texts, since a history is a list. */
 function listed(value: AuditValue): AuditValue {
   return typeof value === 'string' ? excerptOf(value) : value;
 }

@@ -8,7 +8,7 @@ type Announced = Pick<
   'id' | 'audience' | 'subject' | 'message' | 'priority' | 'sentAt' | 'threadId'
 >;
 
-/** The one notification of a broadcast that its whole audience shares. */
+/** Returns the notification of a broadcast that its whole audience shares. */
 export function broadcastNotification(broadcast: Announced): StoredNotification {
   const { id, audience, subject, message, priority, sentAt, threadId } = broadcast;
   return {
@@ -24,7 +24,7 @@ export function broadcastNotification(broadcast: Announced): StoredNotification 
   };
 }
 
-/** The one notification of a broadcast that all vendors share, with its whole text. */
+/** Returns the notification of a broadcast that all vendors share, with its full text. */
 export function vendorBroadcastNotification(
   { id, subject, message, priority, sentAt }: Announced,
   sender: Author,

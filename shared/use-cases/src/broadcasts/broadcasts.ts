@@ -11,8 +11,9 @@ import { broadcastNotification, vendorBroadcastNotification } from './broadcast-
 import { resolveAudience } from './resolve-audience.ts';
 
 /**
- * Sends a Broadcast thread to everyone in the audience and, if chosen, a notification and an email, and removes
- * the sender's draft. Units that the association does not have are refused by name, where it refuses them. Vendors always get a notification: it is where they read it.
+ * Sends a broadcast thread to everyone in the audience, with a notification and an email if chosen, and removes the
+ * sender's draft. Rejects with the names of units that the association does not have, if it has a list of units.
+ * Vendors always get a notification, since it is the only place where they can read the broadcast.
  */
 const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) => {
   const { actor, now, newId, repositories, addJob } = context;
@@ -62,7 +63,7 @@ const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) => {
   return { id: broadcast.id, recipientCount: broadcast.recipientCount };
 };
 
-/** One notification for the whole audience, except the sender. */
+/** Adds one notification for the whole audience, hidden from the sender. */
 function addNotice(context: UseCaseContext, broadcast: SentBroadcast): void {
   context.repositories.notifications.put(broadcastNotification(broadcast));
   hideNotification(context, broadcast.id, context.actor.uid);

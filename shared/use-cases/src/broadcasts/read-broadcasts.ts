@@ -7,7 +7,7 @@ import { resolveAudience } from './resolve-audience.ts';
 
 const broadcastsOnPage = 10;
 
-/** The broadcasts that went out, newest first, with the name of who sent each; at most four statements. */
+/** Lists sent broadcasts, newest first, with their senders' names; at most four statements. */
 export const listBroadcasts: UseCase<'broadcasts.list'> = async (context, input) => {
   const { actor, repositories } = context;
   assertAllowed(maySendBroadcasts(actor));

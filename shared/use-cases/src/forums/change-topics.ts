@@ -6,7 +6,7 @@ import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { asAuthor } from '../people/as-author.ts';
 import { knownTopic } from './read-topics.ts';
 
-/** A new topic starts open and empty; a changed one keeps its author, dates and counts. */
+/** A new topic is open and has no comments; an edited one keeps its author, dates and counts. */
 const saveTopic: UseCase<'topics.save'> = async (context, { id, seen, ...form }) => {
   const { actor, now, newId, repositories } = context;
   assertAllowed(mayManageTopics(actor));

@@ -20,8 +20,8 @@ import type { Versioned } from '../ports/repository.ts';
 import { knownTopic } from './read-topics.ts';
 
 /**
- * A reply to a reply is kept under the same comment. The author of the comment that is answered is notified, and the
- * author of the topic, each once and never of what they wrote themselves.
+ * Adds a comment; a reply to a reply is stored under the same top-level comment. Notifies the authors of the topic and
+ * of the answered comment, each once and never about their own comment.
  */
 const addComment: UseCase<'comments.add'> = async (context, input) => {
   const { actor, now, newId, repositories } = context;
@@ -78,7 +78,9 @@ const editComment: UseCase<'comments.edit'> = async (context, input) => {
   return unversioned(repositories.comments.put(edited));
 };
 
-/** Deletes a comment with its replies; the topic's last activity becomes that of what is left. */
+/**
+ * Deletes a comment and its replies; the topic's last activity becomes that of its newest remaining comment or update.
+ */
 const deleteComment: UseCase<'comments.delete'> = async (context, { commentId }) => {
   const { actor, repositories } = context;
   const comment = await knownComment(context, commentId);

@@ -70,7 +70,7 @@ export const listTopicUpdates: UseCase<'topics.updates'> = async (context, input
   );
 };
 
-/** The newest comments, each with all its replies, so that no reply is shown without its comment. */
+/** Lists the newest comments, each with all its replies, so that no reply is shown without its comment. */
 export const listComments: UseCase<'topics.comments'> = async (context, input) => {
   const { topicId, ...page } = input;
   const { comments } = context.repositories;
@@ -85,7 +85,7 @@ export const listComments: UseCase<'topics.comments'> = async (context, input) =
   return { items: inOrder(all), hasEarlier };
 };
 
-/** A topic that exists, or 'Topic not found'. */
+/** Returns the topic; rejects with `topic-not-found`. */
 export async function knownTopic(
   { repositories }: UseCaseContext,
   topicId: string,

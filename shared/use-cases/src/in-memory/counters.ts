@@ -10,7 +10,10 @@ export function incremented<T extends object>(record: T, by: Steps): T {
   );
 }
 
-/** Keeps the counters of `before`: they change by `increment` alone, since a record may have been read earlier. */
+/**
+ * Returns the record with the counters of `before`, since only `increment` changes counters and the record may have
+ * been read earlier.
+ */
 export function withCounters<T extends object>(
   record: T,
   before: object,

@@ -10,7 +10,7 @@ import type { RecordSet } from './record-set.ts';
 export interface Evaluated {
   /** The fields of a text search. */
   readonly text: readonly string[];
-  /** IANA time zone name; months begin by it. */
+  /** IANA name of the time zone in which months begin. */
   readonly timeZone: string;
 }
 

@@ -14,7 +14,7 @@ interface Sorted<T> {
 
 type Index<T> = ReadonlyMap<FieldValue, readonly T[]>;
 
-/** A snapshot of an area's records, with cached sorted lists and indexes. */
+/** A snapshot of a collection's records, with cached sorted lists and indexes. */
 export class RecordSet<T extends { id: string }> {
   readonly byId: ReadonlyMap<string, T>;
   /** Fields with a custom order. */

@@ -26,13 +26,13 @@ export interface Committed {
 }
 
 export interface InMemoryOptions {
-  /** The records that the association begins with, with version 1. */
+  /** The initial records, with version 1. */
   readonly records?: { readonly [C in CollectionName]?: readonly Records[C][] };
   /** Called after a unit of work has written. */
   readonly onCommit?: (committed: Committed) => void;
 }
 
-/** Keeps the records of one association in memory. Units of work run one at a time, so none is repeated. */
+/** Stores the records of one association in memory. Units of work run one at a time, so none is repeated. */
 export function createInMemoryUnitOfWork({
   records = {},
   onCommit,
@@ -84,7 +84,7 @@ export function createInMemoryUnitOfWork({
   };
 }
 
-/** A collection in one unit of work. A write rejects with `conflict` at once. */
+/** A collection in one unit of work. A write rejects with `conflict` immediately, not at the commit. */
 class InMemoryRepository {
   records: Stored;
   readonly #evaluated: Evaluated;

@@ -22,8 +22,8 @@ import type { Versioned } from '../ports/repository.ts';
 import { notifyOfInvoice } from '../tickets/notify.ts';
 
 /**
- * Creates or changes a draft invoice for one of the vendor's work orders. The amount is calculated here, and the title
- * is that of the work order: neither is taken from the input.
+ * Creates or changes a draft invoice for one of the vendor's work orders. Calculates the amount and takes the title
+ * from the work order, so that the input determines neither.
  */
 const saveInvoice: UseCase<'invoices.save'> = async (context, { id, ...written }) => {
   assertAllowed(mayWriteInvoice(context.actor));

@@ -27,7 +27,7 @@ const sortFields = {
   submitted: 'submittedDate',
 } as const;
 
-/** A vendor's own, or all that were submitted for an administrator; highest number first unless sorted. */
+/** Lists a vendor's own invoices or, for an administrator, all submitted ones; highest number first unless sorted. */
 const listInvoices: UseCase<'invoices.list'> = async ({ actor, repositories }, input) => {
   assertReader(actor);
   const { vendorUid, isPending, search, sort } = input;
@@ -53,7 +53,7 @@ const listInvoices: UseCase<'invoices.list'> = async ({ actor, repositories }, i
   );
 };
 
-/** One invoice, with the documents that were attached to it in the drawer of its work order. */
+/** Returns an invoice with the documents that were attached to it in the work order's drawer. */
 const getInvoice: UseCase<'invoices.get'> = async ({ actor, repositories }, { invoiceId }) => {
   assertReader(actor);
   const invoice = await repositories.invoices.get(invoiceId);
@@ -64,7 +64,7 @@ const getInvoice: UseCase<'invoices.get'> = async ({ actor, repositories }, { in
   return { ...unversioned(invoice), attachments: sent.attachments };
 };
 
-/** The figures of the same invoices. */
+/** Returns the totals of the invoices that `listInvoices` returns. */
 const getInvoiceTotals: UseCase<'invoices.totals'> = async (context, { workOrderId }) => {
   const { actor, now, association, repositories } = context;
   assertReader(actor);
@@ -102,7 +102,7 @@ function assertReader({ role }: Actor): void {
   assertAllowed(allowIf(role !== 'resident', 'vendors-only'));
 }
 
-/** A draft is its firm's own: this condition on the status, without drafts. */
+/** Excludes drafts, which only their vendor may see, from a condition on the status. */
 function submittedAmong(status: Condition | undefined): Condition {
   const drafts: readonly Scalar[] = ['draft'];
   if (status === undefined) return { notIn: drafts };
@@ -110,7 +110,7 @@ function submittedAmong(status: Condition | undefined): Condition {
   return 'notIn' in status ? { notIn: [...status.notIn, ...drafts] } : status;
 }
 
-/** The vendor whose invoices an actor sees; undefined for all. */
+/** Returns the vendor whose invoices an actor sees; undefined for all vendors. */
 function ownerOf({ role, uid }: Actor): string | undefined {
   return role === 'admin' ? undefined : uid;
 }

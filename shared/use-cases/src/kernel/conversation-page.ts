@@ -1,6 +1,6 @@
 import type { Query, Repository, Versioned } from '../ports/repository.ts';
 
-/** A part of a conversation, oldest first, and whether there is an earlier one. */
+/** A part of a conversation, oldest first; `hasEarlier` is true if there are older records. */
 export interface ConversationPage<T> {
   items: T[];
   hasEarlier: boolean;
@@ -8,14 +8,14 @@ export interface ConversationPage<T> {
 
 const defaultLimit = 50;
 
-/** The record before which a conversation is read: its instant and its id. */
+/** Identifies the record before which to read. */
 interface Cursor {
   readonly before?: string | undefined;
   readonly beforeId?: string | undefined;
   readonly limit?: number | undefined;
 }
 
-/** The newest of a conversation, or the newest before a record; at most two statements. */
+/** Returns the newest part of a conversation, or the part before a record; at most two statements. */
 export async function conversationPage<T extends { id: string }, Field extends string, Shown>(
   repository: Pick<Repository<T, Field | 'createdAt' | 'id'>, 'find'>,
   where: NonNullable<Query<Field>['where']>,

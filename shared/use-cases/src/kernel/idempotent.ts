@@ -2,7 +2,7 @@ import { type Operation, requestMemoryMs } from '@hoa/api';
 import { invalidRequestId } from './request-id.ts';
 import type { UseCaseContext } from './use-case.ts';
 
-/** How many expired answers each command removes, so that no command has to remove many. */
+/** How many expired answers each command removes, so that no command removes many at once. */
 const removedAtOnce = 10;
 
 export interface NamedRequest {
@@ -15,8 +15,8 @@ export interface NamedRequest {
 }
 
 /**
- * Carries a command out once for a person's `requestId`. Sent again it gets the first answer, even when what
- * it made has since been changed or deleted; with other input it is refused. A refusal is not remembered.
+ * Runs a command once for a person's `requestId`. A repetition gets the first answer, even if its result has since been
+ * changed or deleted; with other input it is refused. Refusals are not stored.
  */
 export async function idempotent<Answer>(
   context: Pick<UseCaseContext, 'repositories' | 'actor' | 'now'>,
@@ -46,7 +46,7 @@ export async function idempotent<Answer>(
   return answer;
 }
 
-/** Answers that hold a profile are stored separately: in a browser profiles last no longer than the tab. */
+/** Answers that contain a profile are stored separately: in a browser, profiles last no longer than the tab. */
 function collectionOf(name: NamedRequest['name']): 'answeredRequests' | 'answeredProfileRequests' {
   return name.startsWith('profile.') ? 'answeredProfileRequests' : 'answeredRequests';
 }

@@ -1,6 +1,6 @@
 /**
- * A record whose members are made when first asked for, and once. `make` answers for each key with
- * what the record's type promises for it.
+ * Returns a record whose members are created on first access. `make` must return for each key the value that the
+ * record's type declares.
  */
 export function lazyRecord<R extends object>(make: (key: keyof R) => unknown): R {
   const made = new Map<PropertyKey, unknown>();

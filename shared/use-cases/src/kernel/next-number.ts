@@ -1,7 +1,7 @@
 import type { Repositories } from '../ports/collections.ts';
 import type { SequenceName } from '../ports/sequence.ts';
 
-/** The next number of a sequence, kept with what is written beside it. */
+/** Returns the next number of a sequence, which is stored with the unit of work's other writes. */
 export async function nextNumber(
   { sequences }: Pick<Repositories, 'sequences'>,
   id: SequenceName,

@@ -2,7 +2,7 @@ import type { CollectionName, Repositories } from '../ports/collections.ts';
 import type { Transaction } from '../ports/unit-of-work.ts';
 import { lazyRecord } from './lazy-record.ts';
 
-/** A transaction for a query: to write in it is a mistake and throws. */
+/** Returns a transaction for a query; writing in it is a programming error and throws. */
 export function readOnly({ repositories }: Pick<Transaction, 'repositories'>): Transaction {
   return {
     repositories: lazyRecord<Repositories>((collection) =>

@@ -2,7 +2,7 @@ import { PortalError } from '@hoa/api';
 
 const longestRequestId = 100;
 
-/** The `requestId` that an input carries, checked. */
+/** Returns the validated `requestId` of an input. */
 export function requestIdOf(input: object): string | undefined {
   const { requestId } = input as { requestId?: unknown };
   if (requestId === undefined) return undefined;
@@ -12,7 +12,7 @@ export function requestIdOf(input: object): string | undefined {
   return requestId;
 }
 
-/** The error of a `requestId` that is not one, or that was used with other input. */
+/** Returns the error for an invalid `requestId`, or for one that was used with other input. */
 export function invalidRequestId(problem: string): PortalError {
   return new PortalError('invalid-input', { field: 'requestId', problem });
 }

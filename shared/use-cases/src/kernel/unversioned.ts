@@ -1,6 +1,6 @@
 import type { Versioned } from '../ports/repository.ts';
 
-/** A record of the domain, without its storage fields. */
+/** Returns a record without its storage fields. */
 export function unversioned<T extends object>({
   version: _,
   ...record

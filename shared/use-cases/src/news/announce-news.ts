@@ -19,12 +19,13 @@ const typeOf: Record<NewsCategory, ResidentNotificationType> = {
   emergency: 'security',
 };
 
-/** The id of the one notification of a news item, which all its readers share. */
+/** Returns the id of a news item's notification, which all its readers share. */
 export const newsNotificationId = (newsId: string) => `news-${newsId}`;
 
 /**
- * Brings the notification of a news item up to date with it: its audience and administrators are notified once it
- * is shown, at its first moment if that is to come; what is urgent goes by mail too. What is no longer shown is withdrawn.
+ * Updates the notification of a news item after a change. Its audience and administrators are notified when it becomes
+ * visible, now or later, and by email if it is urgent. The notification of an item that is no longer visible is
+ * withdrawn.
  * @param before the item before the change, where there was one
  * @returns whether people are notified now
  */
@@ -68,7 +69,7 @@ export async function announceNews(
   return true;
 }
 
-/** Removes the notification of a news item that is deleted. */
+/** Removes the notification of a deleted news item. */
 export async function withdrawNews(
   { repositories }: Pick<Transaction, 'repositories'>,
   newsId: string,

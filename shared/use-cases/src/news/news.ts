@@ -8,7 +8,7 @@ import type { Versioned } from '../ports/repository.ts';
 import { announceNews, newsNotificationId, withdrawNews } from './announce-news.ts';
 import { knownItem, shownNewsItem } from './read-managed-news.ts';
 
-/** Author, date and audience are those of the first saving. */
+/** Creates or changes a news item. Author, date and audience stay those of its creation. */
 const saveNews: UseCase<'news.save'> = async (context, { id, seen, ...form }) => {
   const { actor, association, now, newId, repositories } = context;
   assertAllowed(mayManageNews(actor));
@@ -48,7 +48,7 @@ const deleteNews: UseCase<'news.delete'> = async (context, { id }) => {
   return {};
 };
 
-/** Notifies everybody but who published it. */
+/** Notifies everyone except the actor, who publishes it. */
 async function announce(
   context: UseCaseContext,
   before: Versioned<StoredNewsItem> | undefined,

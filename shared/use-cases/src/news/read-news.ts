@@ -27,7 +27,7 @@ export const listAnnouncements: UseCase<'announcements.list'> = ({ now, reposito
     },
   );
 
-/** An announcement with its whole text, while it is listed. */
+/** Returns an announcement with its full text while it is visible. */
 export const getAnnouncement: UseCase<'announcements.get'> = async (context, { id }) => {
   const { now, association, repositories } = context;
   const item = await repositories.news.get(id);

@@ -14,7 +14,7 @@ import { shortNotice } from './short-notice.ts';
 
 const pageSize = 25;
 
-/** The actor's notifications, newest first, and how many of them are unread. */
+/** Lists the actor's notifications, newest first, with the total of unread ones. */
 export const listNotifications: UseCase<'notifications.list'> = async (context, input) => {
   const { filter = 'all', ...page } = input;
   const { notifications } = context.repositories;
@@ -35,9 +35,9 @@ export const listNotifications: UseCase<'notifications.list'> = async (context, 
 };
 
 /**
- * The actor's notifications and the unread ones, as conditions. A shared notification is stored
- * once; what each person did with it is stored as a mark, and every mark counts. What the actor has
- * muted is in neither. At most three statements.
+ * Returns query conditions for the actor's notifications and for the unread ones, both without those that the actor has
+ * muted. A shared notification is stored once, and each person's read and deleted states as marks. At most three
+ * statements.
  */
 export async function openInbox(context: UseCaseContext) {
   const { actor, repositories } = context;
@@ -66,7 +66,7 @@ function shownNotification(
   const { message, notice, actionUrl, read } = notification;
   return {
     ...notification,
-    // One that leads nowhere is the only place of its text.
+    // Without a link, the notification is the only place where its text can be read.
     message: actionUrl === undefined ? message : excerptOf(message),
     ...(notice && { notice: shortNotice(notice) }),
     read: read || (done?.read ?? false),

@@ -4,14 +4,14 @@ import type { Transaction } from '../ports/unit-of-work.ts';
 
 type Telling = Pick<Transaction, 'repositories' | 'addJob'>;
 
-/** Adds a notification, which goes to its recipients by mail too, as they prefer. */
+/** Adds a notification and queues its mail to the recipients who want mail. */
 export function tell({ repositories, addJob }: Telling, notification: StoredNotification): void {
   repositories.notifications.put(notification);
   const { id: notificationId } = notification;
   addJob({ type: 'notification-mail', collection: 'notifications', notificationId });
 }
 
-/** The same for a vendor. */
+/** Like `notify`, for a vendor. */
 export function tellVendor(
   { repositories, addJob }: Telling,
   notification: StoredVendorNotification,

@@ -20,8 +20,8 @@ import { shortNotice } from './short-notice.ts';
 const notificationsOnPage = 25;
 
 /**
- * Lists the vendor's own notifications and those for all vendors, newest first, with the total of unread ones. Leaves
- * out what the vendor has muted; announcements are the notifications for all vendors.
+ * Lists the vendor's own notifications and those for all vendors (announcements), newest first, with the total of
+ * unread ones. Excludes those that the vendor has muted.
  */
 const listVendorNotifications: UseCase<'vendorNotifications.list'> = async (context, input) => {
   const { actor, repositories } = context;
@@ -52,7 +52,7 @@ const listVendorNotifications: UseCase<'vendorNotifications.list'> = async (cont
   return { ...page, unread };
 };
 
-/** A notification with its whole text: a vendor reads a broadcast nowhere else. */
+/** Returns a notification with its full text, since a vendor can read a broadcast nowhere else. */
 const getVendorNotification: UseCase<'vendorNotifications.get'> = async (context, { id }) => {
   const { actor, repositories } = context;
   assertAllowed(mayReadVendorNotifications(actor));

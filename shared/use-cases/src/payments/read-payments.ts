@@ -30,7 +30,7 @@ const sortFields = {
   status: 'status',
 } as const;
 
-/** The payments for the actor's unit, by any payer. */
+/** Lists the payments for the actor's unit, by any payer. */
 export const listPayments: UseCase<'payments.history'> = async (context, input) => {
   const { status, sort, ...page } = input;
   assertAllowed(mayPay(context.actor));
@@ -58,7 +58,7 @@ export const getPayment: UseCase<'payments.get'> = async (context, { paymentId }
   return shown;
 };
 
-/** Payments with the names that their payers have now; one statement. */
+/** Adds the payers' current names to payments; one statement. */
 async function withPayers(context: UseCaseContext, payments: readonly Payment[]) {
   const shown = await shownAuthors(
     context,
@@ -106,7 +106,7 @@ export function subscriptionId(unit: string, { uid }: Actor): string {
   return `${unit}:${uid}`;
 }
 
-/** A subscription without its storage fields; it draws when the account of its unit is due. */
+/** Returns a subscription without its storage fields; its next payment is on the due date of the unit's account. */
 export function shownSubscription(
   { association, now }: Pick<UseCaseContext, 'association' | 'now'>,
   { id: _, version: __, onFile: ___, turnedOffAt: ____, ...shown }: Versioned<StoredSubscription>,

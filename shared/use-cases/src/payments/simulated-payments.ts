@@ -1,6 +1,8 @@
 import type { ChargeAnswer, PaymentProvider } from '../ports/payments.ts';
 
-/** A payment provider that takes no money. A card payment completes immediately; a bank transfer stays pending. */
+/**
+ * Creates a payment provider that charges nobody. A card payment completes immediately; a bank transfer stays pending.
+ */
 export function createSimulatedPayments(newId: () => string): PaymentProvider {
   const answered = new Map<string, ChargeAnswer>();
   return {

@@ -1,6 +1,6 @@
 import type { Actor, Author } from '@hoa/domain';
 
-/** The signed-in person as the author of what they write. */
+/** Returns the actor as an author. */
 export function asAuthor({ uid, displayName, role }: Actor): Author {
   return { uid, displayName, role };
 }

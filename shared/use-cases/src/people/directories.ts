@@ -7,7 +7,7 @@ import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { withPresentContacts } from './shown-people.ts';
 import { loadsOf } from './vendor-load.ts';
 
-/** For administrators: the vendors by name, each with its open work and invoices. */
+/** Lists vendors by name for administrators, each with its open work and invoices. */
 const listVendors: UseCase<'vendors.list'> = async ({ actor, repositories }, input) => {
   assertAllowed(mayAssign(actor));
   const page = await listPage(
@@ -30,7 +30,7 @@ const listVendors: UseCase<'vendors.list'> = async ({ actor, repositories }, inp
 
 const residentsOnPage = 25;
 
-/** For administrators: the households by unit. */
+/** Lists households by unit for administrators. */
 const listResidents: UseCase<'residents.list'> = async (context, input) => {
   const { actor, repositories } = context;
   assertAllowed(maySeeResidents(actor));
@@ -46,7 +46,7 @@ const listResidents: UseCase<'residents.list'> = async (context, input) => {
 
 const submissionsOnPage = 15;
 
-/** Sent to this vendor in this association, newest update first. */
+/** Lists contact forms sent to this vendor in this association, latest update first. */
 const listContactSubmissions: UseCase<'contactSubmissions.list'> = async (
   { actor, repositories },
   input,

@@ -7,7 +7,7 @@ import { followLater, newMembership, newPerson } from './new-member.ts';
 import { maxMemberships } from './person-entry.ts';
 import { readCsv } from './read-csv.ts';
 
-/** The number of accepted and of refused lines in a preview. */
+/** The maximum number of accepted and of refused lines in a preview. */
 const previewed = 100;
 
 const previewImport: UseCase<'people.importPreview'> = async (context, { csv }) => {
@@ -73,7 +73,7 @@ const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
   };
 };
 
-/** The distinct email addresses in these lines: one for each person. */
+/** Returns the distinct email addresses of the lines, one for each person. */
 function emailsOf(lines: readonly ImportLine[]): string[] {
   return [...new Set(lines.map(({ email }) => email))];
 }

@@ -3,8 +3,8 @@ import type { UseCaseContext } from '../kernel/use-case.ts';
 import { currentMembership } from './with-home.ts';
 
 /**
- * The actor's keys to records that several people may read; what the session does not know of a resident comes from
- * their membership. At most one statement.
+ * Returns the keys of records shared by several people that the actor may read. Reads a resident's unit from their
+ * membership if the session does not contain it. At most one statement.
  */
 export async function ownKeys(context: UseCaseContext): Promise<string[]> {
   const { actor } = context;

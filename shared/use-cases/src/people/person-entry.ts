@@ -4,7 +4,7 @@ import type { UseCaseContext } from '../kernel/use-case.ts';
 import type { StoredVendor } from '../ports/records/vendors.ts';
 import type { Versioned } from '../ports/repository.ts';
 
-/** A person as administrators see them: memberships latest first, and a vendor's company. */
+/** Returns a person as administrators see them: memberships latest first, and a vendor's company. */
 export function personEntry(
   { id, displayName, email, phone, removedAt }: KnownPerson,
   memberships: readonly (Membership & { readonly version?: number })[],
@@ -23,10 +23,10 @@ export function personEntry(
   };
 }
 
-/** How many memberships of a person are read; older ones are long over. */
+/** The maximum number of memberships to read per person; older ones ended long ago. */
 export const maxMemberships = 50;
 
-/** A person and all their memberships, undefined for one whom the association does not know; two statements. */
+/** Returns a person with all their memberships, or undefined if the association does not know them; two statements. */
 export async function findPerson(
   { repositories }: Pick<UseCaseContext, 'repositories'>,
   personId: string,
@@ -42,7 +42,7 @@ export async function findPerson(
   return person && { person, memberships };
 }
 
-/** The same; rejects with `not-found`. */
+/** Like `findPerson`, but rejects with `not-found`. */
 export async function knownPerson(context: UseCaseContext, personId: string) {
   const known = await findPerson(context, personId);
   if (!known) throw new PortalError('not-found');

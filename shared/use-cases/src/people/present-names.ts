@@ -3,12 +3,12 @@ import type { UseCaseContext } from '../kernel/use-case.ts';
 import type { CollectionFields } from '../ports/collections.ts';
 import { searchedWords, type TextSearch } from '../ports/text-search.ts';
 
-/** How many people a search looks up by name; the records of any more are found only by the name stored on them. */
+/** The maximum number of people to look up by name; records of others are found only by the name stored in them. */
 const maxNamed = 100;
 
 /**
- * A search that finds records by the present name of the person whose id is in a field, besides the name that was
- * written on them; one statement, none without words.
+ * Returns a text search that also finds records by the current name of the person whose id is in a field, not only by
+ * the stored name. One statement, or none without search words.
  */
 export async function searchByPresentNames(
   { repositories }: Pick<UseCaseContext, 'repositories'>,

@@ -5,7 +5,7 @@ import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { knownPerson, maxMemberships, personEntry } from './person-entry.ts';
 import { withPresentContacts } from './shown-people.ts';
 
-/** With the memberships that they have or will have. */
+/** Lists people with their current and future memberships. */
 const listPeople: UseCase<'people.list'> = async (context, input) => {
   const { actor, repositories, now } = context;
   assertAllowed(mayManagePeople(actor));

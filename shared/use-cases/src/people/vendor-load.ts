@@ -3,7 +3,7 @@ import type { Repositories } from '../ports/collections.ts';
 
 type Load = Pick<VendorWithLoad, 'activeWorkOrders' | 'pendingInvoices'>;
 
-/** How much each of these vendors has to do, by uid; two statements. */
+/** Returns the open work and invoices of each vendor, by uid; two statements. */
 export async function loadsOf(
   { tickets, invoices }: Repositories,
   uids: readonly string[],

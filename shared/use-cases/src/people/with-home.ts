@@ -1,10 +1,10 @@
 import { type Actor, isCurrent, type Membership } from '@hoa/domain';
 import type { UseCaseContext } from '../kernel/use-case.ts';
 
-/** How many of a person's memberships as a resident are read. */
+/** The maximum number of a person's resident memberships to read. */
 const maxMemberships = 20;
 
-/** The actor with their unit: from the session where it knows it, else from their membership. */
+/** Returns the actor with their unit, from the session if it contains the unit, otherwise from their membership. */
 export async function withHome(context: UseCaseContext): Promise<Actor> {
   const { actor } = context;
   if (actor.unit !== undefined || actor.role !== 'resident') return actor;
@@ -12,7 +12,7 @@ export async function withHome(context: UseCaseContext): Promise<Actor> {
   return current ? { ...actor, unit: current.unit, tenure: current.tenure } : actor;
 }
 
-/** The membership as a resident in which the actor acts, of their unit where the session knows it; one statement. */
+/** Returns the resident membership that the actor acts in, for the session's unit if it contains one; one statement. */
 export async function currentMembership({
   actor,
   now,
@@ -26,7 +26,7 @@ export async function currentMembership({
   return own.find((membership) => isCurrent(membership, now));
 }
 
-/** The unit whose dues the actor owes; none for tenants. At most one statement. */
+/** Returns the unit whose dues the actor owes; undefined for tenants. At most one statement. */
 export async function ownedUnit(context: UseCaseContext): Promise<string | undefined> {
   const { unit, tenure } = await withHome(context);
   return tenure === 'owner' ? unit : undefined;

@@ -1,14 +1,16 @@
 export interface CsvRow {
-  /** From 1, as an editor counts. */
+  /** Counted from 1. */
   readonly line: number;
   readonly cells: string[];
 }
 
 export interface CsvRows {
   readonly rows: CsvRow[];
-  /** The lines that are no rows. */
+  /** The numbers of the lines that cannot be parsed. */
   readonly unreadable: number[];
 }
 
-/** Reads the first rows of a CSV file for a person. Rejects with `invalid-input` when that takes too much. */
+/**
+ * Reads the first rows of a CSV file for a person. Rejects with `invalid-input` if that takes too much time or memory.
+ */
 export type CsvReader = (csv: string, maxRows: number, uid: string) => Promise<CsvRows>;

@@ -1,4 +1,4 @@
-/** How a file is being kept. */
+/** Options of storing a file. */
 export interface KeepOptions {
   /** Percent; 100 only once the file is stored. */
   readonly onProgress?: ((percent: number) => void) | undefined;
@@ -13,11 +13,11 @@ export interface KeptFile {
   readonly size: number;
 }
 
-/** Stores the bytes of files, apart from the records that refer to them. */
+/** Stores the content of files, separately from the records that refer to them. */
 export interface FileStore {
-  /** Rejects with `network`, `storage-full` or `aborted`; then nothing is stored. */
+  /** Stores a file, or nothing if it rejects with `network`, `storage-full` or `aborted`. */
   put(folder: string, file: File, options?: KeepOptions): Promise<KeptFile>;
-  /** The file, or undefined when it is not (or no longer) there. */
+  /** Returns the file; undefined if it does not exist. */
   read(id: string): Promise<File | undefined>;
   remove(id: string): Promise<void>;
 }

@@ -1,42 +1,44 @@
-/** An effect outside the data, kept with the change that causes it, so that a crash after the change loses none. */
+/**
+ * A side effect outside the association's data. It is stored in the same commit as the change that causes it, so that a
+ * crash cannot lose it.
+ */
 export type Job =
-  /** Send a broadcast by email to its audience. */
+  /** Emails a broadcast to its audience. */
   | { readonly type: 'broadcast-mail'; readonly broadcastId: string }
-  /** Tell the recipients of a notification by email, those who want that. */
+  /** Emails a notification to the recipients who want mail. */
   | {
       readonly type: 'notification-mail';
       readonly collection: 'notifications' | 'vendorNotifications';
       readonly notificationId: string;
     }
-  /** Invite the person of a membership, and of the further ones that were added with it. */
+  /** Invites the person of a membership, and of further ones that were added with it. */
   | {
       readonly type: 'invitation-mail';
       readonly membershipId: string;
       readonly furtherIds?: readonly string[];
     }
-  /** Ask a person to confirm their new email. */
+  /** Asks a person to confirm their new email. */
   | {
       readonly type: 'email-confirmation-mail';
       readonly uid: string;
       readonly email: string;
-      /** By which they were signed in when they asked; jobs of the release before do not say it. */
+      /** The email that they signed in with when they asked; missing in jobs of the previous release. */
       readonly formerEmail?: string;
     }
-  /** Tell the former email of a person that it no longer counts. */
+  /** Notifies the former email that it is no longer used for sign-in. */
   | { readonly type: 'email-changed-mail'; readonly uid: string; readonly formerEmail: string }
-  /** Bring the directories up to date once a membership has begun or ended; not before `at`. */
+  /** Updates the directories after a membership has started or ended; runs no earlier than `at`. */
   | { readonly type: 'membership-begun'; readonly uid: string; readonly at: string }
-  /** Notify of a news item once it is shown; not before `at`. */
+  /** Notifies people of a news item when it becomes visible; runs no earlier than `at`. */
   | { readonly type: 'news-begun'; readonly newsId: string; readonly at: string }
-  /** Copy the name and phone of a person's profile to the directories. */
+  /** Copies the name and phone of a person's profile to the directories. */
   | { readonly type: 'name-changed' | 'profile-changed'; readonly uid: string };
 
-/** A job as it is kept until it is done. */
+/** A job as stored until it is done. */
 export interface KeptJob {
-  /** The idempotency key: the same when the job runs again, which it does after a crash. */
+  /** The idempotency key, which stays the same when the job runs again after a crash. */
   readonly key: string;
   readonly hoaId: string;
-  /** When it was added. */
   readonly at: string;
   readonly job: Job;
 }

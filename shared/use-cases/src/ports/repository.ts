@@ -75,7 +75,7 @@ export interface Repository<
   Counter extends string = string,
 > {
   get(id: string): Promise<Versioned<T> | undefined>;
-  /** Those that exist, in no particular order. */
+  /** Returns the existing records, in any order. */
   getMany(ids: readonly string[]): Promise<Versioned<T>[]>;
   find(query: Query<Field>): Promise<Versioned<T>[]>;
   count(where: Where<Field>): Promise<number>;

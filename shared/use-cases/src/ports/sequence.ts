@@ -5,7 +5,7 @@ export const sequenceNames = ['tickets', 'invoices'] as const;
 
 export type SequenceName = (typeof sequenceNames)[number];
 
-/** The last number given out. */
+/** The last number that was assigned. */
 export const sequenceSchema = z.object({ id: z.enum(sequenceNames), last: z.int() });
 
 export type Sequence = z.infer<typeof sequenceSchema>;

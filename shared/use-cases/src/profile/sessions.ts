@@ -2,10 +2,10 @@ import { PortalError } from '@hoa/api';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import type { OwnSessions } from '../ports/sessions.ts';
 
-/** Where the person is signed in. */
+/** Lists the person's active sessions. */
 const listSessions: UseCase<'sessions.list'> = (context) => sessionsOf(context).list();
 
-/** Ends one of the person's own sign-ins, as on a device that they lost. */
+/** Ends one of the person's own sessions, for example on a lost device. */
 const endSession: UseCase<'sessions.end'> = async (context, { sessionId }) => {
   await sessionsOf(context).end(sessionId);
   return {};

@@ -6,12 +6,12 @@ const statements = new Set<PropertyKey>([
   ...['get', 'getMany', 'find', 'count', 'countEach', 'aggregate'],
 ]);
 
-/** A unit of work that counts, and the statements of its last run, such as `tickets.find`. */
+/** A unit of work that records the statements of its last run, such as `tickets.find`. */
 export interface CountedUnitOfWork extends UnitOfWork {
   readonly statements: readonly string[];
 }
 
-/** Counts what a use case asks of its repositories: on a server, each statement is a round trip. */
+/** Counts the repository calls of a use case, since each is a round trip to the database on a server. */
 export function countStatements(unitOfWork: UnitOfWork): CountedUnitOfWork {
   let asked: string[] = [];
 

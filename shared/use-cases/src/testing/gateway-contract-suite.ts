@@ -23,7 +23,7 @@ export interface GatewayUnderTest {
 export interface AdapterUnderTest {
   /** Starts with fresh data, acting as the person that `session` returns. */
   create(session: () => Actor | null): GatewayUnderTest;
-  /** A person of each role; the example inputs name what the adapter's sample data holds for them. */
+  /** A person in each role for whom the records of the example inputs exist. */
   readonly actors: Readonly<Record<Role, Actor>>;
 }
 

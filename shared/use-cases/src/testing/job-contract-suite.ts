@@ -9,7 +9,7 @@ export type JobStorageUnderTest = (
 ) => Promise<Pick<UnitOfWork, 'write'>>;
 
 export interface JobAdapterUnderTest {
-  /** A storage of its own. */
+  /** Creates an empty storage. */
   create(): JobStorageUnderTest;
   readonly association: Association;
 }

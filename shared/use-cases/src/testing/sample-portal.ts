@@ -17,7 +17,7 @@ import { type Dependencies, runOperation } from '../run-operation.ts';
 import { useCases } from '../use-cases.ts';
 
 export interface PortalOptions extends Partial<Dependencies> {
-  /** Settings of the association that differ from those of the sample. */
+  /** Overrides of the sample association's settings. */
   readonly settings?: Partial<Association>;
   readonly records?: InMemoryOptions['records'];
   /** Called with the collections that a write changed. */
@@ -25,8 +25,8 @@ export interface PortalOptions extends Partial<Dependencies> {
 }
 
 /**
- * All use cases on the sample data in memory, with a clock that the test controls; ids are `id-1`, `id-2`, …, and days
- * begin in Denver.
+ * Opens all use cases on in-memory sample data, with a clock that the test controls. Ids are `id-1`, `id-2`, …, and the
+ * time zone is Denver's.
  */
 export function openPortal({
   settings,
@@ -108,7 +108,7 @@ export type Portal = ReturnType<typeof openPortal>;
 /** Runs operations as one person. */
 export type Person = ReturnType<Portal['as']>;
 
-/** A sample person in a role, without the home of a resident. */
+/** Returns the sample person in a role; a resident has no unit. */
 export const actorOf = (role: Role): Actor => ({
   ...mockUsers[role],
   role,

@@ -71,7 +71,7 @@ const attachFiles: UseCase<'tickets.attach'> = async (context, { ticketId, attac
   const ticket = await visibleTicket(context, ticketId);
   assertAllowed(mayAttach(context.actor, ticket));
   const owner = { ownerKind: 'ticket', ownerId: ticketId, ticketId } as const;
-  // Attached again, a file would belong to this person, who could then remove it.
+  // Attaching a file again would make it this person's, who could then remove it.
   const attached = new Set(ticket.attachments.map(({ id }) => id));
   const fresh = attachments.filter(({ id }) => !attached.has(id));
   const added = await ownFiles(context, fresh, owner);

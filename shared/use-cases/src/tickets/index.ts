@@ -8,7 +8,7 @@ import { listTicketInvoices } from './read-ticket-invoices.ts';
 import { getTicket, listTicketMessages, listTickets } from './read-tickets.ts';
 import { submitTicketInvoice } from './submit-invoice.ts';
 
-/** Everything about tickets and the invoices of their drawer. */
+/** The use cases of tickets and of the invoices in their drawer. */
 export const ticketUseCases = {
   'tickets.list': listTickets,
   'tickets.board': getTicketBoard,

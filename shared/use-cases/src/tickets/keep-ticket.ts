@@ -11,7 +11,7 @@ export function refuseIfMoved(ticket: StoredTicket, expectedUpdatedAt: string | 
   if (expectedUpdatedAt !== ticket.updatedAt) throw new PortalError('conflict');
 }
 
-/** Stores a changed ticket, and answers it as the actor sees it. */
+/** Stores a changed ticket, and returns it as the actor sees it. */
 export function keep(
   { actor, repositories }: UseCaseContext,
   ticket: Versioned<StoredTicket>,

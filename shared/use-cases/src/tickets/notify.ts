@@ -61,7 +61,10 @@ export function notifySubmitter(
 
 interface NotifiedAdmins {
   readonly type: 'message' | 'maintenance';
-  /** The submitter is notified by the same notification, so that an administrator who submitted it gets it once. */
+  /**
+   * If true, the submitter is a recipient of the same notification, so that an administrator who submitted the ticket
+   * gets it only once.
+   */
   readonly withSubmitter?: boolean;
   /** The vendor who is notified of the same event. */
   readonly vendorUid?: string | undefined;
@@ -69,8 +72,7 @@ interface NotifiedAdmins {
 }
 
 /**
- * Notifies the administrators, unless one of them did it. Whoever did it, or is notified as the vendor, gets nothing as
- * an administrator. At most one statement.
+ * Notifies the administrators except the actor and the vendor who is notified of the same event. At most one statement.
  */
 export async function notifyAdmins(
   context: UseCaseContext,
@@ -93,7 +95,7 @@ export async function notifyAdmins(
   }
 }
 
-/** Tells the administrators of an invoice that was submitted; the notice leads to it. */
+/** Notifies the administrators of a submitted invoice, with a link to it. */
 export function notifyOfInvoice(
   context: UseCaseContext,
   ticket: StoredTicket,
@@ -141,7 +143,7 @@ function leave(
   return id;
 }
 
-/** The notice of a safety ticket with its priority, which its title begins with. */
+/** Adds the priority to the title of a safety ticket's notice. */
 function withPriority(notice: Notice, { priority }: StoredTicket): Notice {
   return priority === 'safety' ? { ...notice, params: { ...notice.params, priority } } : notice;
 }

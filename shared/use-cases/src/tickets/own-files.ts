@@ -6,7 +6,10 @@ export interface TicketFileOwner extends FileOwner {
   readonly ticketId: string;
 }
 
-/** Uploads of the actor as attachments of a ticket or of what belongs to it. At most one statement. */
+/**
+ * Attaches uploads of the actor to a ticket or to one of its messages or invoices, and returns them as attachments. At
+ * most one statement.
+ */
 export async function ownFiles(
   context: UseCaseContext,
   files: readonly { readonly id: string }[],

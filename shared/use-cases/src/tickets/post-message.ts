@@ -11,7 +11,7 @@ import { ownFiles } from './own-files.ts';
 import { partyOf, visibleTicket } from './shown-ticket.ts';
 import { withResponse } from './work-record.ts';
 
-/** A message reaches everybody on the ticket; an internal note only the administrators. */
+/** Posts a message to everyone on the ticket, or an internal note to the administrators. */
 export const postMessage: UseCase<'tickets.postMessage'> = async (context, input) => {
   const { actor, now, newId, repositories } = context;
   const ticket = await visibleTicket(context, input.ticketId);
@@ -40,12 +40,12 @@ export const postMessage: UseCase<'tickets.postMessage'> = async (context, input
   return message;
 };
 
-/** Now, or just after the previous message: a conversation is ordered by time. */
+/** Returns the current time, or one just after the previous message, since a conversation is sorted by time. */
 export function messageInstant({ lastActivityForAdmins }: StoredTicket, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(lastActivityForAdmins) + 1)).toISOString();
 }
 
-/** Counts the message, and marks the ticket unread by everybody it reaches but its author. */
+/** Counts the message, and marks the ticket unread for everyone who can read it except its author. */
 export function countMessage(
   { actor, repositories }: UseCaseContext,
   ticket: Versioned<StoredTicket>,

@@ -4,7 +4,7 @@ import type { UseCase } from '../kernel/use-case.ts';
 import { shownTickets } from './shown-ticket.ts';
 import { ticketOrder, ticketsWhere } from './tickets-where.ts';
 
-/** The columns of the actor's board, or the wanted one, with a page of tickets each. */
+/** Returns the columns of the actor's board, or only the requested one, each with a page of tickets. */
 export const getTicketBoard: UseCase<'tickets.board'> = async (
   context,
   { column, limit = columnPageSize, offset, ...filters },

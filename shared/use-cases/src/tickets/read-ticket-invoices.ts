@@ -6,7 +6,7 @@ import type { Versioned } from '../ports/repository.ts';
 
 const invoicesOnPage = 25;
 
-/** A vendor's own, or all for an administrator, of one ticket if it is named; newest first. */
+/** Lists the vendor's own ticket invoices, or all for an administrator, optionally of one ticket; newest first. */
 export const listTicketInvoices: UseCase<'ticketInvoices.list'> = async (
   { actor, repositories },
   { ticketId, limit = invoicesOnPage, offset },

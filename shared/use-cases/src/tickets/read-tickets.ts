@@ -8,10 +8,10 @@ import { withShownAuthors } from '../people/shown-people.ts';
 import { orderVendor, shownTicket, shownTickets, visibleTicket } from './shown-ticket.ts';
 import { ticketOrder, ticketsWhere } from './tickets-where.ts';
 
-/** My Tickets and Ticket Management show so many on a page. */
+/** The page size of My Tickets and Ticket Management. */
 const defaultLimit = 25;
 
-/** The tickets that the actor may see and that match the filters, latest activity first by default. */
+/** Lists the tickets that the actor may see and that match the filters, latest activity first by default. */
 export const listTickets: UseCase<'tickets.list'> = async (context, input) => {
   const { actor, repositories } = context;
   const page = await listPage(
@@ -26,7 +26,7 @@ export const listTickets: UseCase<'tickets.list'> = async (context, input) => {
 
 const maxOrderedWork = 100;
 
-/** A ticket, with what was ordered for it, and how to reach the two parties where they show that. */
+/** Returns a ticket with its ordered work and the contact details that its parties choose to show. */
 export const getTicket: UseCase<'tickets.get'> = async (context, { ticketId }) => {
   const { actor, repositories } = context;
   const ticket = await visibleTicket(context, ticketId);
@@ -50,7 +50,7 @@ export const getTicket: UseCase<'tickets.get'> = async (context, { ticketId }) =
   return { ...shown, orderedWork, ...(orderedFrom !== undefined && { orderedFrom }) };
 };
 
-/** A ticket with its submitter's present name and the contacts that its parties show others; one statement. */
+/** Adds the submitter's current name and the contact details that the parties choose to show; one statement. */
 async function withParties({ actor, repositories }: UseCaseContext, ticket: Ticket) {
   const { submittedBy, assignedTo } = ticket;
   const uids = [submittedBy, assignedTo].flatMap((person) => person?.uid ?? []);
@@ -70,7 +70,7 @@ async function withParties({ actor, repositories }: UseCaseContext, ticket: Tick
   };
 }
 
-/** The conversation, oldest first, its latest part unless `before` asks for an earlier one. */
+/** Lists the latest part of the conversation, or the part before `before`; oldest first. */
 export const listTicketMessages: UseCase<'tickets.messages'> = async (context, input) => {
   const { actor, repositories } = context;
   const { id: ticketId } = await visibleTicket(context, input.ticketId);

@@ -27,7 +27,10 @@ const sortFields = {
   created: 'createdAt',
 } as const satisfies Record<string, Field>;
 
-/** The tickets that an actor may see and that match the filters; one statement where they are searched. */
+/**
+ * Returns the condition for tickets that an actor may see and that match the filters; one statement if there is a
+ * search, otherwise none.
+ */
 export async function ticketsWhere(
   context: Pick<UseCaseContext, 'actor' | 'now' | 'association' | 'repositories'>,
   filters: Pick<
@@ -71,7 +74,7 @@ export async function ticketsWhere(
   return { ...wanted, 'assignedTo.uid': isOwn ? actor.uid : { in: [] } };
 }
 
-/** By the wanted column; equal ones, and all without one, by latest activity. */
+/** Sorts by the requested column; ties, and lists without a column, by latest activity. */
 export function ticketOrder(actor: Actor, sort?: ListInput['sort']): Order<Field>[] {
   const activity = seesInternalMessages(actor) ? 'lastActivityForAdmins' : 'lastActivity';
   if (!sort) return [[activity, 'desc']];

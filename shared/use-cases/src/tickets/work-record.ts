@@ -5,8 +5,8 @@ import type { StoredTicket } from '../ports/records/tickets.ts';
 const minuteMs = 60_000;
 
 /**
- * A ticket after a change of its status: with its completion time once it is completed, without it when it is reopened.
- * Undoing a reopening restores the former completion time.
+ * Sets the completion time of a ticket that was completed, and removes it from one that was reopened. Undoing a
+ * reopening restores the former completion time.
  */
 export function withCompletion<T extends StoredTicket>(ticket: T, now: Date, isBack: boolean): T {
   const { completedAt, formerCompletedAt, ...work } = ticket.work ?? {};
@@ -17,7 +17,7 @@ export function withCompletion<T extends StoredTicket>(ticket: T, now: Date, isB
   return { ...ticket, work: { ...work, completedAt: completedAt ?? former ?? now.toISOString() } };
 }
 
-/** A ticket after its vendor answers or moves it; the first time with the response time. */
+/** Sets the response time when the vendor answers or moves the ticket for the first time. */
 export function withResponse<T extends StoredTicket>(
   ticket: T,
   { actor, now }: Pick<UseCaseContext, 'actor' | 'now'>,

@@ -34,7 +34,7 @@ import { storedProfileSchema } from './profile.ts';
 import { storedTicketSchema } from './tickets.ts';
 import { storedVendorNotificationSchema, storedVendorSchema } from './vendors.ts';
 
-/** The shape of what is kept in each collection, to check what comes back from a storage by. */
+/** The schema of each collection's records, for validating records read from storage. */
 export const recordSchemas: { readonly [C in CollectionName]: z.ZodMiniType<Records[C]> } = {
   tickets: storedTicketSchema,
   ticketMessages: ticketMessageSchema,

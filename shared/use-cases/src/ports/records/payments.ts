@@ -7,7 +7,7 @@ import {
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 
-/** `id` is the unit's. */
+/** `id` is the number of the unit. */
 export const storedAccountSchema = z.extend(accountSchema, { id: z.string() });
 
 export type StoredAccount = z.infer<typeof storedAccountSchema>;

@@ -14,7 +14,7 @@ const workRecordSchema = z.object({
   formerCompletedAt: z.optional(isoDateSchema),
   /** Minutes from the assignment to the vendor's first response. */
   responseMinutes: z.optional(z.int().check(z.gte(0))),
-  /** Given by the submitter. */
+  /** The submitter's rating of the work. */
   rating: z.optional(z.int().check(z.gte(1), z.lte(5))),
 });
 
