@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The item with an id as it was last found: a form that is open on it stays while the item is read again, after it has
- * left the page of the list.
+ * Returns the item, or its last version while it loads again after leaving the page of the list, so that an open form
+ * stays.
  */
 export function useLastFound<Item extends { readonly id: string }>(
   id: string,

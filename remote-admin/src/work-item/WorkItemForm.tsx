@@ -87,7 +87,7 @@ export function WorkItemForm({ vendorId = '', source, onDirty, onSent }: WorkIte
   );
 }
 
-/** The files of the ticket that the work is ordered for: its vendor gets them too. */
+/** The attachments of the source ticket, which the vendor gets too. */
 function SourceFiles({ source }: { readonly source: Ticket }) {
   const text = useText();
   if (source.attachments.length === 0) return null;

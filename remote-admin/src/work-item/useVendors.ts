@@ -16,7 +16,7 @@ export function useVendors(chosenId: string) {
     ...(search.trim() && { search: search.trim() }),
   });
   const isChosen = ({ id }: Vendor) => id === chosenId;
-  // Read as soon as a vendor is selected, so that a search that does not find it keeps it without a pause.
+  // Loaded as soon as a vendor is selected, so that it stays in the options when a search does not find it.
   const asked = useOperation('vendors.list', { id: chosenId, limit: 1 }, { skip: chosenId === '' });
   const hasChosen = data?.items.some(isChosen);
   const chosen = hasChosen ? undefined : asked.data?.items.find(isChosen);

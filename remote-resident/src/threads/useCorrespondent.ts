@@ -1,7 +1,10 @@
 import type { MessageThread } from '@hoa/domain';
 import { useActor, useAssociationName } from '@hoa/portal';
 
-/** Whom a conversation is with; of what one has sent to many, oneself, and of what names nobody, the association. */
+/**
+ * Returns the name of the other participant of a conversation; the reader's own name if they are the only one listed,
+ * and the association's if nobody is.
+ */
 export function useCorrespondent({ participants }: MessageThread): string {
   const actor = useActor();
   const association = useAssociationName();

@@ -8,7 +8,7 @@ import { NewsScreen } from '../screens/news/NewsScreen.tsx';
 import { PaymentsScreen } from '../screens/payments/PaymentsScreen.tsx';
 import { account, payment, settings, sources, subscription } from '../screens/payments/samples.ts';
 
-/** Of the association, whatever the clocks of the reader say. */
+/** Not the reader's time zone. */
 const association = { timeZone: 'America/New_York' };
 /** Late in the evening of December 24 in New York. */
 const lateInstant = '2026-12-25T04:30:00.000Z';
@@ -114,7 +114,7 @@ export function expectDays(timeZone: string, instant: { readonly day: string }):
   it('shows when a document was changed for the reader', async () => {
     renderScreen(<DocumentsScreen />, { gateway: gateway(), at: '/documents' });
     const day = Number(instant.day.slice(-2));
-    // Without the year in that year.
+    // The year is omitted in the current year.
     expect(await screen.findByText(new RegExp(`^Dec ${day}(, 2026)?$`))).toBeVisible();
   });
 }

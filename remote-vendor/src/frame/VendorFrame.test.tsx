@@ -11,7 +11,7 @@ const unread = (count: number) =>
     aNotification({ id: `N-${index}`, title: `News ${index}` }),
   );
 
-/** A page of 25 as an adapter answers it. */
+/** Returns the first page of 25, as an adapter would. */
 const listed = (
   notifications: ReturnType<typeof unread>,
   { offset = 0 }: { offset?: number | undefined } = {},

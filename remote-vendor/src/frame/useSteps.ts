@@ -2,10 +2,10 @@ import { useLocation } from '@hoa/portal';
 import { useText } from './messages.ts';
 
 const above = '/vendor';
-/** The pages below the board, by address. */
+/** The pages below the board, by path. */
 const below = { '/vendor/invoices': 'invoices', '/vendor/menu': 'menu' } as const;
 
-/** Where one is, below the board. */
+/** Returns the title of the current page and its parent pages, for the breadcrumb. */
 export function useSteps() {
   const { pages: text, notFound } = useText();
   const path = useLocation().pathname.replace(/(?<=.)\/$/, '');

@@ -6,7 +6,7 @@ import { useText } from './messages.ts';
 
 export interface OtherInvoicesProps {
   readonly workOrderId: string;
-  /** The invoice that is about to be submitted, where it is stored already. */
+  /** The invoice that is about to be submitted, if it is already stored. */
   readonly invoiceId?: string;
 }
 

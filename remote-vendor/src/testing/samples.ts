@@ -3,7 +3,7 @@ import type { Output } from '@hoa/portal';
 
 const day = '2026-03-02T09:00:00.000Z';
 
-/** A message of that work order's conversation. */
+/** A message in the conversation of the sample work order. */
 export function aMessage(given: Partial<TicketMessage> = {}): TicketMessage {
   return {
     id: 'M-1',

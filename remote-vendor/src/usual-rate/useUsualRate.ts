@@ -3,8 +3,8 @@ import { useOperation } from '@hoa/portal';
 import { typedDecimal, useLocale } from '@hoa/ui/text';
 
 /**
- * The association's usual price of an hour, as it is typed: empty where it has none or it can't be read, and undefined
- * until it is read.
+ * Returns the association's usual hourly rate as the initial text of a field: '' if there is none or loading fails,
+ * undefined while loading.
  */
 export function useUsualRate(): string | undefined {
   const locale = useLocale();

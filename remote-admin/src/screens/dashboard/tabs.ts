@@ -1,22 +1,22 @@
 import type { Gateway } from '@hoa/portal';
 import { partOnDemand } from '@hoa/ui';
 
-/** The dashboard's tabs in order, as the address names them. */
+/** The dashboard's tabs in order, by their names in the URL. */
 const tabs = ['overview', 'news', 'forums', 'vendors', 'broadcast', 'people'] as const;
 
 export type Tab = (typeof tabs)[number];
 
-/** The tabs that there are where the adapter answers these operations. */
+/** Returns the tabs whose operations the adapter supports. */
 export function offeredTabs(supports: Gateway['supports']): readonly Tab[] {
   return tabs.filter((tab) => tab !== 'people' || supports('people.list'));
 }
 
-/** The tab in the address; Overview for none or one that is not offered. */
+/** Returns the tab in the URL; Overview if it is missing or not offered. */
 export function toTab(text: string | null, offered: readonly Tab[]): Tab {
   return offered.find((tab) => tab === text) ?? 'overview';
 }
 
-/** Each fetched when it is first shown. */
+/** Lazy-loaded when first shown. */
 export const panels = {
   overview: partOnDemand(() => import('./overview/OverviewTab.tsx').then((m) => m.OverviewTab)),
   news: partOnDemand(() => import('./news/NewsTab.tsx').then((m) => m.NewsTab)),

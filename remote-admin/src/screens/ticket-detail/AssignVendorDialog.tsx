@@ -25,7 +25,7 @@ export interface AssignVendorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a ticket to one of the vendors. */
+/** Assigns a ticket to a vendor. */
 export function AssignVendorDialog(props: AssignVendorDialogProps) {
   const text = useText();
   return (
@@ -35,7 +35,7 @@ export function AssignVendorDialog(props: AssignVendorDialogProps) {
   );
 }
 
-/** The vendors with what they do and how to reach them. A failure keeps the choice. */
+/** The vendors with services and contact details. A failure keeps the choice. */
 function VendorChoice({ ticket, onClose }: AssignVendorDialogProps) {
   const text = useText();
   const workItemText = useWorkItemText();

@@ -12,7 +12,7 @@ export interface DueDateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another due date for a work order. */
+/** Changes the due date of a work order. */
 export function DueDateDialog(props: DueDateDialogProps) {
   const text = useText();
   return (

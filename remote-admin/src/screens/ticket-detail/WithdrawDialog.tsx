@@ -13,7 +13,7 @@ export interface WithdrawDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why a work order is withdrawn; its vendor reads that. */
+/** Withdraws a work order with a reason, which its vendor can read. */
 export function WithdrawDialog(props: WithdrawDialogProps) {
   const text = useText();
   const [isDirty, setIsDirty] = useState(false);

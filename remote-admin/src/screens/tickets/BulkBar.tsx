@@ -12,11 +12,11 @@ export interface BulkBarProps {
   /** The tickets in view. */
   readonly tickets: readonly Ticket[];
   readonly selection: Selection;
-  /** The control that selects all, where it is not beside the tickets. */
+  /** The Select All checkbox, unless it is shown with the tickets. */
   readonly children?: ReactNode;
 }
 
-/** Selects all tickets in view, and gives the selected ones another status. */
+/** Selects all tickets in view, and changes the status of the selected ones. */
 export function BulkBar({ tickets, selection, children }: BulkBarProps) {
   const text = useText();
   const domainText = useDomainText();

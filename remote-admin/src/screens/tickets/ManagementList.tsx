@@ -37,7 +37,7 @@ export const ManagementList = memo(function ManagementList({ tickets, selection 
   );
   return (
     <>
-      {/* As wide as the table and the board, so that the choice of view does not move. */}
+      {/* As wide as the table and the board, so that the view control stays in place. */}
       <div data-wide="">
         <TicketCards
           label={text.tickets}

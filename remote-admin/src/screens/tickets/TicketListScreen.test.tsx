@@ -138,7 +138,7 @@ describe('Ticket Management as a list', () => {
     const { user, gateway } = show({ at: '/tickets?q=sink' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     expect(screen.getByText(/^1 of \d selected$/)).toBeVisible();
-    // Beside the selection it would read as its own.
+    // Next to the selection, it would seem to clear the selection.
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
     await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
     expect(await screen.findByText(/^1 of [2-9] selected$/)).toBeVisible();

@@ -21,7 +21,7 @@ import { Place } from './Place.tsx';
 import { useFolderHref } from './useFolderHref.ts';
 
 interface ItemProps {
-  /** All folders, of a search: then it says where the match is. */
+  /** All folders; set for a search result, which then shows its location. */
   readonly found?: readonly Folder[] | undefined;
 }
 

@@ -25,7 +25,7 @@ export function DocumentsScreen() {
   const text = useText();
   const [view, setView] = useUrlState({ folder: rootFolderId, view: 'list' });
   const { search, setSearch, page, setPage } = useListState();
-  // Typing stays responsive; the list follows.
+  // Deferred, so that typing stays responsive.
   const wanted = useDeferredValue(search.trim());
   const isGrid = view.view === 'grid';
   const isPhone = useIsPhone();
@@ -49,7 +49,7 @@ export function DocumentsScreen() {
   const searchField = (
     <SearchField
       value={search}
-      // A phone has no room for the sentence.
+      // The full placeholder is too long for a phone.
       placeholder={
         isPhone ? text.searchShort : view.folder === rootFolderId ? text.searchAll : text.searchHint
       }
@@ -86,7 +86,7 @@ export function DocumentsScreen() {
         <Stack gap={4}>
           {isPhone ? (
             <>
-              {/* Another folder begins with its tools folded. */}
+              {/* Keyed by folder, so that the tools are collapsed after a change of folder. */}
               <PhoneTools
                 key={view.folder}
                 search={searchField}

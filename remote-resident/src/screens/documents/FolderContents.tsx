@@ -26,7 +26,7 @@ const minFilePx = 190;
 const minFileColumns = 2;
 
 export interface FolderContentsProps {
-  /** A page of its files, and its folders. */
+  /** The folder's subfolders and one page of its files. */
   readonly contents: Output<'documents.list'>;
   /** All folders, once they are known. */
   readonly folders: readonly Folder[] | undefined;
@@ -39,7 +39,7 @@ export interface FolderContentsProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** The folders and files of one folder; of a search also those below it, each with its place. */
+/** The folders and files of one folder. Search results include those in subfolders, each with its location. */
 export function FolderContents(props: FolderContentsProps) {
   const { contents, folderId, search, isGrid, isBusy, page, onPage, onSearch } = props;
   const text = useText();
@@ -56,10 +56,10 @@ export function FolderContents(props: FolderContentsProps) {
   const close = () => setView({ open: '' });
 
   useEffect(() => {
-    // The contents of the folder before are shown until those of this one have come.
+    // The previous folder's contents are shown until these have loaded.
     if (isBusy || shownId.current === folderId) return;
     shownId.current = folderId;
-    // A folder's card had the focus and is gone; a link in the tree keeps it.
+    // A focused folder card is removed with the previous contents; a link in the tree keeps the focus.
     if (document.activeElement === document.body) heading.current?.focus();
   }, [folderId, isBusy]);
 

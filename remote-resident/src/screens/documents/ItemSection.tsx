@@ -11,7 +11,7 @@ export interface ItemSectionProps<Item extends { readonly id: string }> extends 
   readonly title: string;
   /** The minimum width of a grid tile; undefined for a list. */
   readonly minTilePx: number | undefined;
-  /** The least number of columns of a grid, 1 by default. */
+  /** The minimum number of columns of a grid, 1 by default. */
   readonly minColumns?: number;
 }
 

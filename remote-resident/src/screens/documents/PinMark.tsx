@@ -3,7 +3,7 @@ import { Pin } from 'lucide-react';
 import { useText } from './messages.ts';
 import styles from './PinMark.module.css';
 
-/** A pin after the name of what is pinned. */
+/** A pin icon after the name of a pinned item. */
 export function PinMark() {
   const text = useText();
   return (

@@ -1,6 +1,6 @@
 import type { Locale } from '@hoa/ui/text';
 
-/** When a file was changed: 'Nov 17', with the year when it is not this one. */
+/** Formats the date of a file's last change: 'Nov 17', with the year unless it is the current one. */
 export function fileDate(iso: string, locale: Locale, now = new Date()): string {
   const date = new Date(iso);
   return date.toLocaleDateString(locale, {

@@ -1,7 +1,7 @@
 import { rootFolderId } from '@hoa/domain';
 import { useLocation } from '@hoa/portal';
 
-/** The URL of a folder on this page: keeps the view, drops the search, the page and what is open. */
+/** The URL of a folder on this page: keeps the view, and drops the search, the page and the open file. */
 export function useFolderHref(): (folderId: string) => string {
   const { pathname, search } = useLocation();
   return (folderId) => {

@@ -21,7 +21,7 @@ import {
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { FilterButtons } from '../../filter-buttons/FilterButtons.tsx';
-import { joinHash } from '../topic/join-hash.ts';
+import { commentHash } from '../topic/join-hash.ts';
 import styles from './ForumsScreen.module.css';
 import { useText } from './messages.ts';
 import { TopicList } from './TopicList.tsx';
@@ -34,7 +34,7 @@ export function ForumsScreen() {
   return (
     <Page
       title={text.title}
-      // On a phone the topics need its lines.
+      // Omitted on a phone, so that the topics start higher.
       description={!isPhone && text.description}
       actions={
         <SoonButton icon={<Plus />} onClick={create}>
@@ -70,7 +70,7 @@ function TopicsByTag() {
   }
   const joined = join === 'latest' && latestOpen(topics.data.items);
   if (joined)
-    return <Navigate to={`/forums/${encodeURIComponent(joined.id)}#${joinHash}`} replace />;
+    return <Navigate to={`/forums/${encodeURIComponent(joined.id)}#${commentHash}`} replace />;
   return (
     <Stack ref={top} data-wide="" gap={4} className={styles.content}>
       {tags.data.length > 0 && (
@@ -96,7 +96,7 @@ function TopicsByTag() {
   );
 }
 
-/** The topic that was last active among those that may be commented on; pinned ones are listed first. */
+/** Returns the latest active unlocked topic. Sorts by activity, because the list has pinned topics first. */
 function latestOpen(topics: Output<'topics.list'>['items']) {
   return topics
     .filter(({ locked }) => !locked)

@@ -9,7 +9,7 @@ import styles from './CommunityNewsCard.module.css';
 import { HomeCard } from './HomeCard.tsx';
 import { useText } from './messages.ts';
 
-/** The first page of the news, which holds what is urgent too. */
+/** The first page of the news, which includes urgent announcements. */
 export const firstNews = { limit: listPageSize };
 
 const firstEvent = { limit: 1 };

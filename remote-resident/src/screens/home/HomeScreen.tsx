@@ -58,7 +58,7 @@ export function HomeScreen() {
   );
 }
 
-/** For admins, the number that waits for the board, read while the line that shows it is loaded. */
+/** For admins, the number of items that wait for the board, requested while the component that shows it loads. */
 function Waiting() {
   const { data } = useOperation('admin.waiting', {});
   return (

@@ -19,12 +19,12 @@ const priorityTones: Record<Announcement['priority'], Tone> = {
 export interface AnnouncementCardProps {
   readonly announcement: Announcement;
   /** True if a link led to this announcement; it is then scrolled into view. */
-  readonly isSought?: boolean | undefined;
+  readonly isLinkTarget?: boolean | undefined;
 }
 
 /** One announcement with its full text and attachments. */
-export function AnnouncementCard({ announcement, isSought }: AnnouncementCardProps) {
-  const card = useBringIntoView(isSought);
+export function AnnouncementCard({ announcement, isLinkTarget }: AnnouncementCardProps) {
+  const card = useBringIntoView(isLinkTarget);
   const text = useText();
   const domainText = useDomainText();
   const audienceName = useAudienceName();
@@ -37,7 +37,7 @@ export function AnnouncementCard({ announcement, isSought }: AnnouncementCardPro
     <Card
       as="article"
       ref={card}
-      tabIndex={isSought ? -1 : undefined}
+      tabIndex={isLinkTarget ? -1 : undefined}
       aria-labelledby={headingId}
       edge={urgent ? 'danger' : undefined}
     >
@@ -70,7 +70,7 @@ export function AnnouncementCard({ announcement, isSought }: AnnouncementCardPro
         text={content}
         operation="announcements.get"
         id={announcement.id}
-        isOpen={isSought}
+        isOpen={isLinkTarget}
         title={title}
         className={styles.content}
       />

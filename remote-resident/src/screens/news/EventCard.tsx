@@ -18,12 +18,12 @@ export interface EventCardProps {
   /** Past events have no buttons. */
   readonly isPast: boolean;
   /** True if a link led to this event; it is then scrolled into view. */
-  readonly isSought?: boolean | undefined;
+  readonly isLinkTarget?: boolean | undefined;
 }
 
 /** One event with its date, place and organizer, RSVP and Add to Calendar. */
-export function EventCard({ event, isUnderDay, isPast, isSought }: EventCardProps) {
-  const card = useBringIntoView(isSought);
+export function EventCard({ event, isUnderDay, isPast, isLinkTarget }: EventCardProps) {
+  const card = useBringIntoView(isLinkTarget);
   const text = useText();
   const domainText = useDomainText();
   const headingId = useId();
@@ -39,7 +39,7 @@ export function EventCard({ event, isUnderDay, isPast, isSought }: EventCardProp
     <Card
       as="article"
       ref={card}
-      tabIndex={isSought ? -1 : undefined}
+      tabIndex={isLinkTarget ? -1 : undefined}
       aria-labelledby={headingId}
       className={styles.card}
     >

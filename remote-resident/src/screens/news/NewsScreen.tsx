@@ -95,7 +95,7 @@ function AnnouncementList({ news }: { readonly news: News }) {
           <AnnouncementCard
             key={announcement.id}
             announcement={announcement}
-            isSought={announcement.id === item}
+            isLinkTarget={announcement.id === item}
           />
         ))}
       </div>
@@ -170,7 +170,7 @@ function EventList({ upcoming, past }: { readonly upcoming: Events; readonly pas
             key={event.id}
             event={event}
             isPast={when === 'past'}
-            isSought={event.id === view.item}
+            isLinkTarget={event.id === view.item}
           />
         ))}
       </div>

@@ -35,7 +35,7 @@ export function NotificationsScreen() {
   });
   const unread = query.data?.unread ?? 0;
   const isPhone = useIsPhone();
-  // Its line is there before the number is known, so that nothing moves.
+  // Reserves the line while loading, to avoid a layout shift.
   const count = query.data ? text.unreadCount({ n: unread }) : '\u00a0';
   const markAll = (
     <Button

@@ -4,7 +4,7 @@ import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { useText } from './messages.ts';
 import { useSourceText } from './useSourceText.ts';
 
-/** Before paying: that autopay draws its amount all the same. */
+/** Warns before a payment that autopay will still charge its own amount. */
 export function AutopayNotice() {
   const text = useText();
   const locale = useLocale();
@@ -14,7 +14,7 @@ export function AutopayNotice() {
   if (!autopay && isLoading) return <Skeleton shape="block" height="5.5rem" />;
   if (!autopay) return null;
   return (
-    // It is there before anything happens, so it interrupts nobody.
+    // A note instead of an alert, because it is there on load and must not interrupt a screen reader.
     <Alert tone="warning" role="note">
       {text.autopayWill({
         amount: formatUsd(autopay.totalAmount, locale),

@@ -12,7 +12,7 @@ export interface CostSummaryProps {
   readonly method: PaymentMethod;
 }
 
-/** Amount, fee, total and what is charged; the choice of method says when it arrives. */
+/** Amount, fee, total and the charged account or card. The choice of method shows how long the payment takes. */
 export function CostSummary({ amount, method }: CostSummaryProps) {
   const text = useText();
   const locale = useLocale();

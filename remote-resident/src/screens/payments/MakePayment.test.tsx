@@ -26,7 +26,7 @@ const payButton = () => screen.getByRole('button', { name: /^Pay/ });
 const summary = () => screen.getByRole('region', { name: 'Summary' });
 const toasts = () => screen.getByRole('list', { name: 'Toasts' });
 
-/** Opens the screen and waits for what it reads first. */
+/** Renders the screen and waits for its first data. */
 async function open(
   handlers: Handlers = {},
   { actor = actors.resident, isLive = false }: { actor?: Actor; isLive?: boolean } = {},
@@ -214,7 +214,7 @@ describe('making a payment', () => {
     expect(payButton()).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText('Processing your payment…')).toBeVisible();
 
-    // Switching tabs neither loses nor repeats it.
+    // Switching tabs neither cancels nor repeats the payment.
     await user.click(screen.getByRole('tab', { name: 'Settings' }));
     await user.click(screen.getByRole('tab', { name: 'Make Payment' }));
     await user.click(payButton());

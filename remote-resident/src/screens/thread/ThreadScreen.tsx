@@ -46,7 +46,7 @@ function ThreadPage({ threadId }: { readonly threadId: string }) {
   const messages = useConversation('threads.messages', { threadId });
   const error = thread.error ?? messages.error;
   const conversation = useRef<HTMLDivElement>(null);
-  // Title and messages come together, so that nothing moves.
+  // Title and messages are shown together, to avoid a layout shift.
   const isComplete = Boolean(thread.data && (messages.items || error));
   const isShown = Boolean(thread.data && messages.items);
   const [opensAtNew, setOpensAtNew] = useState<boolean>();

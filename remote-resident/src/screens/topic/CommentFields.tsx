@@ -10,7 +10,7 @@ import {
 import { useLocation } from '@hoa/portal';
 import { Composer } from '../../composer/Composer.tsx';
 import { commentPlace } from './comment-place.ts';
-import { joinHash } from './join-hash.ts';
+import { commentHash } from './join-hash.ts';
 import { useText } from './messages.ts';
 
 interface CommentFieldProps {
@@ -24,7 +24,7 @@ interface NewCommentFieldProps extends Pick<CommentFieldProps, 'topic'> {
   readonly onSent: () => void;
 }
 
-/** The field to add a comment to a topic; an address that ends in `#comment` leads to it. */
+/** The field to add a comment to a topic; it gets the focus if the URL ends in `#comment`. */
 export function NewCommentField({ topic, onSent }: NewCommentFieldProps) {
   const text = useText();
   const { hash } = useLocation();
@@ -43,7 +43,7 @@ export function NewCommentField({ topic, onSent }: NewCommentFieldProps) {
       labels={{ field: text.addComment, send: text.post, required: text.required }}
       message={message}
       onSend={(content) => message.send({ topicId: topic.id, content })}
-      takesFocus={hash === `#${joinHash}`}
+      takesFocus={hash === `#${commentHash}`}
     />
   );
 }
@@ -77,7 +77,7 @@ export function ReplyField({ topic, comment, onClose }: CommentFieldProps) {
 }
 
 interface EditFieldProps extends CommentFieldProps {
-  /** Why it cannot be saved any more. */
+  /** The reason why the comment can no longer be saved. */
   readonly blockedReason: string | undefined;
 }
 

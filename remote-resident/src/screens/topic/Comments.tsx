@@ -10,7 +10,7 @@ import { NewCommentField } from './CommentFields.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import styles from './Comments.module.css';
 import { type CommentThread, commentThreads } from './comment-threads.ts';
-import { joinHash } from './join-hash.ts';
+import { commentHash } from './join-hash.ts';
 import { useText } from './messages.ts';
 import { CommentsSkeleton } from './TopicSkeleton.tsx';
 import { useCommentActions } from './useCommentActions.ts';
@@ -36,7 +36,7 @@ export function Comments({ topic, visitor }: CommentsProps) {
   const actions = useCommentActions(topic, visitor);
   // A topic opens at the top; a person who comes to comment, or has commented, sees the newest comments.
   const { hash } = useLocation();
-  const [isAtNewest, setIsAtNewest] = useState(hash === `#${joinHash}`);
+  const [isAtNewest, setIsAtNewest] = useState(hash === `#${commentHash}`);
   useStayAtEnd(list, isAtNewest && comments !== undefined);
   useShowOwn(
     section,

@@ -38,7 +38,7 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
   useRecordView(topicId, topic !== undefined);
 
   if (error?.code === 'topic-not-found') return <TopicNotFound />;
-  // Title, updates and comments come together, so that nothing moves on a phone.
+  // Title, updates and comments are shown together, to avoid a layout shift on a phone.
   if (!topic || !areUpdatesSettled) {
     return (
       <Page title={text.topic}>

@@ -1,2 +1,2 @@
-/** The hash of a topic's address that leads to the field for a comment. */
-export const joinHash = 'comment';
+/** The URL hash that focuses the field for a new comment. */
+export const commentHash = 'comment';

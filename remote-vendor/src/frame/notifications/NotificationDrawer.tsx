@@ -19,7 +19,7 @@ export function NotificationDrawer({ onClose }: NotificationDrawerProps) {
   const text = useText();
   const markRead = useMarkRead();
   const [page, setPage] = useState(1);
-  // The first page is what the bell reads.
+  // The first page is the same query as the bell's.
   const notifications = useOperation(
     'vendorNotifications.list',
     page === 1 ? {} : { offset: (page - 1) * pageSize },

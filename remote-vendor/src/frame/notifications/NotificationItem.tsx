@@ -28,10 +28,7 @@ export interface NotificationItemProps {
   readonly onOpen: () => void;
 }
 
-/**
- * One notification: leads to what it is about, checked to stay inside the portal. A broadcast leads nowhere and is read
- * here.
- */
+/** One notification, which links to its subject. A broadcast has no link and shows its whole text. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const text = useText();
   const locale = useLocale();
@@ -86,7 +83,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   );
 }
 
-/** An address from data, if it stays inside the portal; a vendor's home is the dashboard. */
+/** Returns the URL of a notification; the dashboard if it leads outside the portal. */
 function leadsTo(actionUrl: string): string {
   const address = inPortalAddress(actionUrl);
   return address === '/' ? '/vendor' : address;

@@ -6,7 +6,7 @@ import { OtherInvoices } from '../../other-invoices/OtherInvoices.tsx';
 import { useText } from './messages.ts';
 import { useNotDone } from './useNotDone.ts';
 
-/** A draft that is about to be handed in or deleted. */
+/** A draft that is about to be submitted or deleted. */
 export interface AskedInvoice {
   readonly invoice: Invoice;
   readonly to: 'submit' | 'delete';
@@ -16,7 +16,7 @@ export interface InvoiceQuestionProps extends Pick<ConfirmedActionProps, 'onClos
   readonly asked: AskedInvoice;
 }
 
-/** The question before a draft is handed in for approval or deleted. */
+/** Asks for confirmation before a draft is submitted or deleted. */
 export function InvoiceQuestion({ asked: { invoice, to }, ...rest }: InvoiceQuestionProps) {
   const Question = to === 'delete' ? DeleteQuestion : SubmitQuestion;
   return <Question invoice={invoice} {...rest} />;

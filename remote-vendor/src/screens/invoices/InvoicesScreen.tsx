@@ -37,7 +37,7 @@ export function InvoicesScreen() {
     </Button>
   );
   const close = () => change({ invoice: '' });
-  // A draft that is deleted cannot stay open.
+  // A deleted draft cannot stay open.
   const askOutside = (next: AskedInvoice) => {
     if (next.to === 'delete') close();
     ask(next);
@@ -105,7 +105,7 @@ export function InvoicesScreen() {
   );
 }
 
-/** The form of a draft, whose long notes no list carries. */
+/** The form of a draft. Loads its whole notes first, because lists contain only an excerpt. */
 function DraftForm(props: { readonly draft: Invoice; readonly onClose: () => void }) {
   const { draft, onClose } = props;
   const isWhole = isWholeText(draft.notes ?? '');

@@ -9,7 +9,7 @@ interface SubmitButtonProps extends ComponentProps<typeof Button> {
   readonly onAsk: (asked: AskedInvoice) => void;
 }
 
-/** Submit of a draft: disabled, with the reason, while its work order is not done. */
+/** The Submit button of a draft; disabled, with the reason, while its work order is not done. */
 export function SubmitButton({ invoice, onAsk, ...look }: SubmitButtonProps) {
   return (
     <Button

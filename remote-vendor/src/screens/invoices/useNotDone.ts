@@ -3,7 +3,7 @@ import { useDomainText } from '@hoa/domain-text';
 import { useOperation } from '@hoa/portal';
 import { useText } from './messages.ts';
 
-/** Why a draft cannot be submitted yet: its work order is not done. */
+/** Returns the reason why a draft cannot be submitted yet: its work order is not done. */
 export function useNotDone(draft: Invoice): string | undefined {
   const text = useText();
   const domainText = useDomainText();

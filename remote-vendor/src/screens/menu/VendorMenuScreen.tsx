@@ -8,7 +8,7 @@ import styles from './VendorMenuScreen.module.css';
 
 const icons: Record<string, LucideIcon> = { 'clipboard-list': ClipboardList, receipt: Receipt };
 
-/** The Vendor Tools, which the bars lack, and cards for the vendor's sections. */
+/** The Vendor Tools, which the navigation does not contain, and a card for each page. */
 export function VendorMenuScreen() {
   const text = useText();
   const toolsId = useId();

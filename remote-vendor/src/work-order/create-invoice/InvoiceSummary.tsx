@@ -6,7 +6,7 @@ import styles from './CreateInvoice.module.css';
 import type { TypedWork } from './read-work.ts';
 
 export interface InvoiceSummaryProps {
-  /** Undefined while a number of it is not valid. */
+  /** Undefined while one of its numbers is invalid. */
   readonly work: TypedWork | undefined;
   /** As typed, in dollars. */
   readonly amount: string;

@@ -9,7 +9,7 @@ export interface BroadcastQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** The question before a broadcast is sent, with whom it reaches and how many they are. */
+/** Asks for confirmation before a broadcast is sent, with its audience and the number of recipients. */
 export function BroadcastQuestion({ broadcast, ...answers }: BroadcastQuestionProps) {
   const text = useText();
   const { n, error, name } = useRecipients(broadcast.audience);

@@ -5,7 +5,7 @@ import type { BroadcastPartProps } from './AudienceFields.tsx';
 import styles from './Broadcast.module.css';
 import { useText } from './messages.ts';
 
-/** Subject, message, priority, and whether a notification or an email is sent. */
+/** Subject, message, priority, and the channels: notification and email. */
 export function MessageFields({ form }: BroadcastPartProps) {
   const text = useText();
   const domainText = useDomainText();

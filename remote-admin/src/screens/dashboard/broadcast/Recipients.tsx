@@ -8,13 +8,13 @@ import type { BroadcastPartProps } from './AudienceFields.tsx';
 import styles from './Broadcast.module.css';
 import { useText } from './messages.ts';
 
-/** How many recipients the chosen audience has, and its name where the tile does not say it. */
+/** The number of recipients of the chosen audience, and its name unless the selected tile already shows it. */
 export function Recipients({ form }: BroadcastPartProps) {
   const text = useText();
   const locale = useLocale();
   const audience = useWatch({ control: form.control, name: 'audience' });
   const { n, error, name } = useRecipients(audience);
-  // The chosen tile above says it of all.
+  // For everyone, the selected tile already shows it.
   const who = audience.type === 'all' ? '' : name || text.chooseAudience;
   return (
     <div className={styles.recipients}>
@@ -33,7 +33,7 @@ export function Recipients({ form }: BroadcastPartProps) {
   );
 }
 
-/** How many recipients an audience has, as far as that is known, and its name. */
+/** Returns the name of an audience and its number of recipients, undefined while loading. */
 export function useRecipients(chosen: Audience) {
   const audience = counted(chosen);
   const { data, error } = useOperation('broadcasts.recipientCount', { audience });

@@ -4,8 +4,8 @@ import { type Output, useCommand } from '@hoa/portal';
 import { useRef } from 'react';
 
 /**
- * Sends a broadcast. Trying the same one again after a failure carries the same request id, so
- * that what did arrive is not sent twice; another text or audience is another broadcast.
+ * Sends a broadcast. A retry after a failure has the same request id, so that a broadcast that did arrive is not sent
+ * twice; a changed text or audience gets a new one.
  */
 export function useSendBroadcast(): (broadcast: Broadcast) => Promise<Output<'broadcasts.send'>> {
   const [send] = useCommand('broadcasts.send');

@@ -23,7 +23,7 @@ export function ForumsTab() {
   const text = useText();
   const domainText = useDomainText();
   const list = useListState(listOptions);
-  // Typing stays responsive; the list follows.
+  // Deferred, so that typing stays responsive.
   const search = useDeferredValue(list.search.trim());
   const status = topicStatuses.find((each) => each === list.filters.status);
   const topics = useListPage(

@@ -60,7 +60,7 @@ export function TopicActions({ topic, onUpdate, onEdit, onDelete }: TopicActions
       >
         {text.edit}
       </Button>
-      {/* In words: a lock or a pin as an icon would look like the topic's present state. */}
+      {/* Text labels, because a lock or pin icon would look like the topic's current state. */}
       <Button
         size="sm"
         variant="quiet"

@@ -22,7 +22,7 @@ export function NewsTab() {
   const text = useText();
   const domainText = useDomainText();
   const list = useListState(listOptions);
-  // Typing stays responsive; the list follows.
+  // Deferred, so that typing stays responsive.
   const search = useDeferredValue(list.search.trim());
   const state = newsStates.find((each) => each === list.filters.status);
   const category = newsCategories.find((each) => each === list.filters.category);

@@ -13,7 +13,7 @@ const ResidentList = partOnDemand(() =>
 );
 const DuesList = partOnDemand(() => import('./lists/DuesList.tsx').then((m) => m.DuesList));
 
-/** Where work starts: what waits for the board, quick actions, figures that lead to their lists, and trends. */
+/** The Overview tab: items that wait for the board, quick actions, figures with links to their lists, and trends. */
 export function OverviewTab() {
   const text = useText();
   const overview = useOperation('admin.overview', {});

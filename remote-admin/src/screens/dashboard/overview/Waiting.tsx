@@ -20,11 +20,11 @@ interface Kind {
   readonly name: Exclude<keyof Waits, 'total'>;
   readonly Icon: LucideIcon;
   readonly isUrgent?: boolean;
-  /** The list of what it counts. */
+  /** The URL of the list of the counted items. */
   readonly to: string;
 }
 
-/** In any status: those that wait are among the other kinds. */
+/** Counts open tickets in every status, so it is not part of the total. */
 const safety: Kind = {
   name: 'safetyTickets',
   Icon: ShieldAlert,
@@ -32,7 +32,7 @@ const safety: Kind = {
   to: '/tickets?status=open&priority=safety',
 };
 
-/** Their counts add up to the total. Most pressing first. */
+/** Their counts add up to the total; the most urgent kind is first. */
 const kinds: readonly Kind[] = [
   {
     name: 'overdueWorkOrders',
@@ -49,7 +49,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** How much waits for the board, and of which kinds, each with a link to its list; below open safety tickets. */
+/** Open safety tickets, then the number of items that wait for the board, by kind, each with a link to its list. */
 export function Waiting() {
   const text = useText();
   const locale = useLocale();

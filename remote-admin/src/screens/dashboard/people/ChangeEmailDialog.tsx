@@ -14,7 +14,7 @@ export interface ChangeEmailDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a person another email, as when they lost their mailbox. A failure keeps what was typed. */
+/** Changes a person's email, for example because they lost access to their mailbox. A failure keeps what was typed. */
 export function ChangeEmailDialog({ person, onClose }: ChangeEmailDialogProps) {
   const text = useText();
   const errorText = usePersonErrors();

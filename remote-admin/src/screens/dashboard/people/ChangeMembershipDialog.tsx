@@ -14,7 +14,7 @@ export interface ChangeMembershipDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts another role or unit in the place of one, from a day on. A failure keeps what was typed. */
+/** Replaces a role or unit with another one from a given day. A failure keeps what was typed. */
 export function ChangeMembershipDialog(props: ChangeMembershipDialogProps) {
   const { person, membership, onClose } = props;
   const text = useText();

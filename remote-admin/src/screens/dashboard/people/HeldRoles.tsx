@@ -6,7 +6,7 @@ import { formatDate, useLocale } from '@hoa/ui/text';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
 
-/** The roles of a person with units and company; those to come and those about to end with their day. */
+/** The roles of a person with units and company; future and ending roles include the day of the change. */
 export function HeldRoles({ person }: { readonly person: PersonEntry }) {
   const text = useText();
   const domainText = useDomainText();

@@ -10,7 +10,7 @@ import styles from './People.module.css';
 
 const largestBytes = 500_000;
 
-/** A file with a line for each role; the resident lives in a unit that the association has. */
+/** An example file with a line for each role; the resident's unit exists in the association. */
 const exampleFile = (
   unit: string,
 ) => `name,email,role,phone,unit,tenure,company,services,groups,from

@@ -31,12 +31,12 @@ const ChangeEmailDialog = partOnDemand(() =>
 
 export interface PersonDrawerProps {
   readonly id: string;
-  /** As the list on the page shows them, if it does; their ended roles are read in any case. */
+  /** The person from the list on the page, if it contains them; their ended roles are always loaded. */
   readonly known: PersonEntry | undefined;
   readonly onClose: () => void;
 }
 
-/** The person that the address names, with their roles and history. */
+/** The person in the URL, with their roles and history. */
 export function PersonDrawer({ id, known, onClose }: PersonDrawerProps) {
   const text = useText();
   const { data, error } = useOperation('people.get', { personId: id });
@@ -108,7 +108,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
       <Memberships
         memberships={memberships}
         onChange={removedAt ? undefined : (about) => setQuestion({ about, act: 'change' })}
-        // The only role ends with the person's removal.
+        // A person's only role ends when the person is removed.
         onEnd={held.length > 1 ? (about) => setQuestion({ about, act: 'end' }) : undefined}
       />
       {!removedAt && (

@@ -10,7 +10,7 @@ import {
 } from '@hoa/ui/forms';
 import { useText } from './messages.ts';
 
-/** The fields of a role as they are typed. */
+/** The typed values of a role's fields. */
 export interface RoleValues {
   role: (typeof roles)[number];
   unit: string;
@@ -29,14 +29,14 @@ export const emptyRole: RoleValues = {
   from: '',
 };
 
-/** The names of the fields that a problem can be about. */
+/** The names of the fields that an error can refer to. */
 export const roleFields = ['role', 'unit', 'company', 'from'] as const;
 
 export interface RoleFieldsProps<Output> {
   readonly form: SchemaFormState<RoleValues, Output>;
 }
 
-/** A role with what belongs to it, and the day from which it holds. */
+/** Fields for a role, its unit or company, and its first day. */
 export function RoleFields<Output>({ form }: RoleFieldsProps<Output>) {
   const text = useText();
   const domainText = useDomainText();

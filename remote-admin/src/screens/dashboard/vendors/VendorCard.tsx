@@ -12,7 +12,7 @@ export interface VendorCardProps {
   readonly onShow: (next: { list: string; vendor: string; status: string }) => void;
 }
 
-/** A vendor: how to reach them, what they do, and how much they have to do. */
+/** A vendor with services, contact details, and the numbers of active work orders and pending invoices. */
 export function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
   const text = useText();
   const nameId = useId();

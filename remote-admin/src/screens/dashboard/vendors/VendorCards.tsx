@@ -22,7 +22,7 @@ import { useText } from './messages.ts';
 import { VendorCard, type VendorCardProps } from './VendorCard.tsx';
 import styles from './Vendors.module.css';
 
-/** The page of vendors that the address names. */
+/** Loads the page of vendors in the URL. */
 export function useVendorCards(): OperationState<Output<'vendors.list'>> {
   const { search, page } = useCardsState();
   return useOperation('vendors.list', {
@@ -36,7 +36,7 @@ export interface VendorCardsProps extends Pick<VendorCardProps, 'onOrder' | 'onS
   readonly vendors: OperationState<Output<'vendors.list'>>;
 }
 
-/** The vendors by name, ten a page, found by name or service. */
+/** The vendors sorted by name, ten per page, with a search by name or service. */
 export function VendorCards({ vendors, onOrder, onShow }: VendorCardsProps) {
   const text = useText();
   const { search, setSearch } = useCardsState();
@@ -107,7 +107,7 @@ function Cards({ vendors, onOrder, onShow }: VendorCardsProps) {
   );
 }
 
-/** The search and the page of the cards; those of the list below have the plain names. */
+/** The search and page of the cards in the URL; the prefix separates them from those of the list below. */
 function useCardsState() {
   const [{ vendorSearch, vendorPage }, change] = useUrlState({ vendorSearch: '', vendorPage: 1 });
   return {

@@ -12,7 +12,7 @@ import { VendorSelect } from './VendorSelect.tsx';
 import styles from './Vendors.module.css';
 import { WorkOrderLink } from './WorkOrderLink.tsx';
 
-/** A draft is its firm's own until it is submitted. */
+/** Without drafts, which only their vendor can see. */
 const submittedStatuses = invoiceStatuses.filter((status) => status !== 'draft');
 
 const listOptions = {
@@ -20,7 +20,7 @@ const listOptions = {
   sorts: ['number', 'order', 'vendor', 'amount', 'status', 'submitted'],
 } as const;
 
-/** The invoices of all vendors, ten a page, and the one that the address names. */
+/** The invoices of all vendors, ten per page, and the one in the URL. */
 export function VendorInvoices() {
   const text = useText();
   const domainText = useDomainText();

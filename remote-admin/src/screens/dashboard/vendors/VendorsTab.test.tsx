@@ -68,7 +68,7 @@ const fromOrder: Invoice = {
   ticketInvoiceId: 't2',
 };
 
-/** Answers as an adapter does: a page of the items that match. */
+/** Renders the tab with a gateway that returns pages of matching items, as an adapter would. */
 function open(
   tickets: Ticket[],
   { at = '/admin?tab=vendors', firms = vendors }: { at?: string; firms?: VendorWithLoad[] } = {},

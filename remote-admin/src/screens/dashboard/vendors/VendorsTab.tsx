@@ -27,7 +27,7 @@ export function VendorsTab() {
     if (isLinked && isShown) focusLists();
   }, [isLinked, isShown]);
 
-  // Switching the list drops its filters and keeps the vendor; a card's count asks for what it counts.
+  // Switching the list removes its filters but keeps the vendor; a count on a card also sets the status that it counts.
   function show(next: { list?: string; vendor?: string; status?: string }) {
     const kept = { list, vendor: params.get('vendor') ?? '', ...next };
     const query = new URLSearchParams({ tab: 'vendors' });

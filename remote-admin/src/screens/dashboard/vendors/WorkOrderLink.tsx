@@ -6,7 +6,7 @@ export interface WorkOrderLinkProps {
   readonly title: string;
 }
 
-/** Leads from a list to the page of a work order. */
+/** A link from a list to the page of a work order. */
 export function WorkOrderLink({ id, title }: WorkOrderLinkProps) {
   return (
     <Link to={`/tickets/${encodeURIComponent(id)}`} className={styles.link}>

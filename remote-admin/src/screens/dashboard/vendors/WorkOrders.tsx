@@ -23,7 +23,7 @@ export interface WorkOrdersProps {
   readonly onOrder: (vendorId: string) => void;
 }
 
-/** The work orders of all vendors, fifteen a page. */
+/** The work orders of all vendors, 15 per page. */
 export function WorkOrders({ onOrder }: WorkOrdersProps) {
   const text = useText();
   const domainText = useDomainText();

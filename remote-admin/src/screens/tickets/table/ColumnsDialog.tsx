@@ -1,7 +1,7 @@
 import { useTicketText } from '@hoa/tickets';
 import { Button, Checkbox, Dialog, DialogFooter, Stack } from '@hoa/ui';
 import { useText } from '../messages.ts';
-import { type ColumnName, chosenFrom, usualColumns } from './columns.ts';
+import { type ColumnName, defaultColumns, selectableColumns } from './columns.ts';
 import { columnHeaders } from './useTicketColumns.tsx';
 
 export interface ColumnsDialogProps {
@@ -17,14 +17,14 @@ export function ColumnsDialog({ columns, onChange, onClose }: ColumnsDialogProps
   return (
     <Dialog open size="sm" title={text.columns} onClose={onClose}>
       <Stack gap={2}>
-        {chosenFrom.map((name) => (
+        {selectableColumns.map((name) => (
           <Checkbox
             key={name}
             label={headers[name]}
             checked={columns.includes(name)}
             onChange={({ target }) =>
               onChange(
-                chosenFrom.filter((other) =>
+                selectableColumns.filter((other) =>
                   other === name ? target.checked : columns.includes(other),
                 ),
               )
@@ -33,7 +33,7 @@ export function ColumnsDialog({ columns, onChange, onClose }: ColumnsDialogProps
         ))}
       </Stack>
       <DialogFooter>
-        <Button variant="quiet" data-leading="" onClick={() => onChange(usualColumns())}>
+        <Button variant="quiet" data-leading="" onClick={() => onChange(defaultColumns())}>
           {text.resetColumns}
         </Button>
         <Button onClick={onClose}>{text.done}</Button>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../messages.ts';
 import type { Selection } from '../useSelection.ts';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
-import { keepColumns, readColumns } from './columns.ts';
+import { readColumns, storeColumns } from './columns.ts';
 import styles from './TicketTable.module.css';
 import { useTicketColumns } from './useTicketColumns.tsx';
 
@@ -48,7 +48,7 @@ export function ManagementTable(props: ManagementTableProps) {
           columns={chosen}
           onChange={(next) => {
             setChosen(next);
-            keepColumns(next);
+            storeColumns(next);
           }}
           onClose={onChosen}
         />

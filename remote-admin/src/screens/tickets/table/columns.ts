@@ -1,5 +1,5 @@
 /** The columns that can be selected, in order; the title is always shown. */
-export const chosenFrom = [
+export const selectableColumns = [
   'status',
   'priority',
   'category',
@@ -11,10 +11,10 @@ export const chosenFrom = [
   'updated',
 ] as const;
 
-export type ColumnName = (typeof chosenFrom)[number];
+export type ColumnName = (typeof selectableColumns)[number];
 
 /** Returns the default columns; on a tablet without the vendor, so that the table scrolls less. */
-export function usualColumns(): readonly ColumnName[] {
+export function defaultColumns(): readonly ColumnName[] {
   const isTablet = window.matchMedia('(45rem <= width < 64rem)').matches;
   const all: readonly ColumnName[] = ['status', 'priority', 'due', 'unit', 'vendor'];
   return isTablet ? all.filter((name) => name !== 'vendor') : all;
@@ -38,16 +38,16 @@ const key = 'hoa:ticket-columns';
 export function readColumns(): readonly ColumnName[] {
   try {
     const stored = window.localStorage.getItem(key);
-    if (stored === null) return usualColumns();
+    if (stored === null) return defaultColumns();
     const names = stored.split(',');
-    return chosenFrom.filter((name) => names.includes(name));
+    return selectableColumns.filter((name) => names.includes(name));
   } catch {
-    return usualColumns();
+    return defaultColumns();
   }
 }
 
 /** Stores the selection in this browser, if possible. */
-export function keepColumns(columns: readonly ColumnName[]): void {
+export function storeColumns(columns: readonly ColumnName[]): void {
   try {
     window.localStorage.setItem(key, columns.join(','));
   } catch {

@@ -19,13 +19,16 @@ import styles from './DocumentPreview.module.css';
 
 export interface DocumentPreviewProps {
   readonly file: DocumentFile;
-  /** Those beside it: of its pictures the next is shown by arrow key. */
+  /** The files listed with it; arrow keys show the next picture among them. */
   readonly files: readonly DocumentFile[];
   readonly onShow: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** A document to look at, with Download beside: pictures in the viewer, PDFs in the browser's own, texts as they are. */
+/**
+ * A preview of a document with a Download button: pictures in the viewer, PDFs in the browser's viewer, texts as plain
+ * text.
+ */
 export function DocumentPreview(props: DocumentPreviewProps) {
   const { file, files, onShow, onClose } = props;
   const { download } = usePortal();
@@ -87,7 +90,7 @@ function OpenDocument({ file, onClose }: OpenDocumentProps) {
   );
 }
 
-/** Where the browser may show it; null where there is no such address, undefined until that is known. */
+/** The URL at which the browser can show the PDF; null if there is none, undefined while loading. */
 type Address = string | null | undefined;
 
 function useViewAddress(fileId: string | undefined): Address {
@@ -110,12 +113,12 @@ function useViewAddress(fileId: string | undefined): Address {
 
 function Pdf({ name, address }: { readonly name: string; readonly address: Address }) {
   if (address === undefined) return <Skeleton shape="block" height="16rem" />;
-  // Most phones have no viewer inside of a page.
+  // Most phone browsers cannot show a PDF inside a page.
   if (address === null || !navigator.pdfViewerEnabled) return <NoPreview />;
   return <iframe src={address} title={name} className={styles.page} />;
 }
 
-/** Longer texts are shown up to here, in bytes. */
+/** Longer texts are cut off after this many bytes. */
 const maxBytes = 200_000;
 
 function PlainText({ file }: { readonly file: DocumentFile }) {

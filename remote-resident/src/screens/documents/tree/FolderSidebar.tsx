@@ -10,7 +10,7 @@ export interface FolderSidebarProps {
   readonly folderId: string;
 }
 
-/** The folder tree; where it has no place beside the files, in a dialog that closes on choice. */
+/** The folder tree; if there is no space for it next to the files, in a dialog that closes on selection. */
 export function FolderSidebar({ folders, folderId }: FolderSidebarProps) {
   const text = useText();
   const isNarrow = useMedia('(width < 60rem)');

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './BoardWaits.module.css';
 import { useText } from './messages.ts';
 
-/** How much waits for the board, with a link to the Overview; `n` is undefined until it is read. */
+/** The number of items that wait for the board, with a link to the Overview; undefined while loading. */
 export function BoardWaits({ n }: { readonly n: number | undefined }): ReactNode {
   const text = useText();
   return (

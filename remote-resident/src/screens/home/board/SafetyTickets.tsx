@@ -5,13 +5,13 @@ import styles from '../../news/urgent/UrgentStrip.module.css';
 import { useText } from './messages.ts';
 
 export interface SafetyTicketsProps {
-  /** The one that is shown, with its title. */
+  /** The ticket that is shown. */
   readonly first: Pick<Ticket, 'id' | 'title'>;
-  /** How many are open in all. */
+  /** The total number of open safety tickets. */
   readonly total: number;
 }
 
-/** For admins, an open safety ticket in a strip above everything else, and how many more there are. */
+/** For admins, an open safety ticket in a strip at the top of the page, with the number of others. */
 export function SafetyTickets({ first, total }: SafetyTicketsProps) {
   const text = useText();
   return (

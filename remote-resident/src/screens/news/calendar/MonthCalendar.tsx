@@ -20,7 +20,7 @@ import { MonthGrid } from './MonthGrid.tsx';
 import { startOf, weeksOf } from './month-grid.ts';
 import { NextUp } from './NextUp.tsx';
 
-/** The most events of a month that it shows. */
+/** The maximum number of events that are loaded for a month. */
 const maxEvents = 100;
 
 /** The events of a month: a grid beside those of the chosen day, on a phone above an agenda from that day on. */
@@ -45,7 +45,7 @@ export function MonthCalendar() {
   const eventsOn = (wanted: Day) => events.filter(({ date }) => dayOf(date) === wanted);
   const agenda = useRef<HTMLUListElement>(null);
   const pressed = useRef<Day>(undefined);
-  // A pressed day of a phone's grid leads to its events in the agenda, which may have to come first.
+  // On a phone, pressing a day in the grid scrolls to its events in the agenda, once they have loaded.
   const goToPressed = () => {
     const place = agenda.current?.querySelector<HTMLElement>(`[data-day="${pressed.current}"]`);
     if (!place) return;

@@ -1,7 +1,7 @@
 import { daysLater } from '@hoa/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayByKey, placeInWeek, weeksOf } from './month-grid.ts';
+import { dayByKey, indexInWeek, weeksOf } from './month-grid.ts';
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((offset) => daysLater('1990-01-01', offset));
 
@@ -28,7 +28,7 @@ describe('the weeks of a month', () => {
         expect(daysLater(own.at(-1) ?? day, 1).slice(8)).toBe('01');
         for (const week of weeks) {
           expect(week.some((each) => each.slice(0, 7) === day.slice(0, 7))).toBe(true);
-          expect(placeInWeek(week[0] ?? day, locale)).toBe(0);
+          expect(indexInWeek(week[0] ?? day, locale)).toBe(0);
         }
       }),
     );

@@ -2,7 +2,7 @@ import { type CalendarDay as Day, daysLater, firstDayOf, monthsLater } from '@ho
 import type { Locale } from '@hoa/ui/text';
 
 /** Days since the first day of the week: Sunday in English, Monday in the other languages. */
-export function placeInWeek(day: Day, locale: Locale): number {
+export function indexInWeek(day: Day, locale: Locale): number {
   const weekday = new Date(day).getUTCDay();
   return locale === 'en' ? weekday : (weekday + 6) % 7;
 }
@@ -13,7 +13,7 @@ export function weeksOf(day: Day, locale: Locale): Day[][] {
   const next = monthsLater(first, 1);
   const weeks: Day[][] = [];
   for (
-    let start = daysLater(first, -placeInWeek(first, locale));
+    let start = daysLater(first, -indexInWeek(first, locale));
     start < next;
     start = daysLater(start, 7)
   ) {
@@ -22,12 +22,12 @@ export function weeksOf(day: Day, locale: Locale): Day[][] {
   return weeks;
 }
 
-/** When a day begins, where the reader is. */
+/** Returns the start of a day in the reader's time zone. */
 export function startOf(day: Day): string {
   return new Date(`${day}T00:00`).toISOString();
 }
 
-/** The day that a key leads to from another; undefined for other keys. */
+/** Returns the day that a key selects from the current one; undefined for other keys. */
 export function dayByKey(key: string, day: Day, locale: Locale): Day | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -39,9 +39,9 @@ export function dayByKey(key: string, day: Day, locale: Locale): Day | undefined
     case 'ArrowDown':
       return daysLater(day, 7);
     case 'Home':
-      return daysLater(day, -placeInWeek(day, locale));
+      return daysLater(day, -indexInWeek(day, locale));
     case 'End':
-      return daysLater(day, 6 - placeInWeek(day, locale));
+      return daysLater(day, 6 - indexInWeek(day, locale));
     case 'PageUp':
       return monthsLater(day, -1);
     case 'PageDown':

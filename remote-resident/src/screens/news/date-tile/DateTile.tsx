@@ -1,7 +1,7 @@
 import { useLocale } from '@hoa/ui/text';
 import styles from './DateTile.module.css';
 
-/** The month and the day of an event as a leaf of a calendar; weekday and time are said beside it. */
+/** The month and day of an event as a calendar page; the weekday and time are shown next to it. */
 export function DateTile({ iso }: { readonly iso: string }) {
   const locale = useLocale();
   const date = new Date(iso);

@@ -18,7 +18,7 @@ export function Autopay() {
   const hasNoAccount = useHasNoAccount();
   const status = useRef<HTMLDivElement>(null);
   const [isChanging, setIsChanging] = useState(false);
-  // The focused button goes with the plan.
+  // The focused button is removed with the plan.
   const { turnOffAutopay, isTurningOff } = useTurnOffAutopay(() => status.current?.focus());
   if (subscription === undefined) {
     if (error) return <ErrorPanel message={text.failedSubscription} onRetry={refetch} />;

@@ -36,7 +36,7 @@ export function AutopayForm({ subscription, onClose }: AutopayFormProps) {
   const domainText = useDomainText();
   const reportFailure = useFailure();
   const [save, { isLoading }] = useCommand('payments.saveAutopay');
-  // Opened by a button, which goes: the form takes the focus.
+  // The focused button that opens the form is removed, so the form takes the focus.
   const title = useRef<HTMLHeadingElement>(null);
   const isChange = useRef(subscription !== null);
   useEffect(() => {

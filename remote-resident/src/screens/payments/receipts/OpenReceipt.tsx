@@ -31,10 +31,10 @@ interface ReceiptProps extends Omit<ReceiptDialogProps, 'payment'> {
 }
 
 function Receipt({ paymentId, shown, ...actions }: ReceiptProps) {
-  const atHand = shown.find(({ id }) => id === paymentId);
-  const { data, isLoading } = useOperation('payments.get', { paymentId }, { skip: !!atHand });
-  if (!atHand && isLoading) return null;
-  const payment = atHand ?? data;
+  const loaded = shown.find(({ id }) => id === paymentId);
+  const { data, isLoading } = useOperation('payments.get', { paymentId }, { skip: !!loaded });
+  if (!loaded && isLoading) return null;
+  const payment = loaded ?? data;
   return (
     <ReceiptDialog {...actions} payment={payment && hasReceipt(payment) ? payment : undefined} />
   );

@@ -51,7 +51,7 @@ export function MaintenanceForm(props: IntakeFormProps) {
   );
 }
 
-/** Whom to call instead of waiting, where the association names a number. */
+/** The association's emergency phone number, if it has one. */
 function EmergencyPhone() {
   const text = useText();
   const { emergencyPhone } = useAssociation() ?? {};

@@ -10,7 +10,7 @@ export interface IntakeFormProps {
   readonly drafts: Drafts;
   /** The files of this category. */
   readonly uploads: Uploads;
-  /** Called with whether closing would lose typed text. */
+  /** Called with true if closing would lose typed text. */
   readonly onDirty: (isDirty: boolean) => void;
   readonly onSubmitted: (ticket: Ticket) => void;
   readonly onChangeCategory: () => void;

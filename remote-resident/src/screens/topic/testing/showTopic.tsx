@@ -19,7 +19,7 @@ export const riley = {
   role: 'resident',
 } as const;
 
-/** A topic of Theo's. */
+/** A topic by Theo. */
 export const sampleTopic = (changes: Partial<ForumTopic> = {}): ForumTopic => ({
   id: 'topic-1',
   title: 'Who shovels which steps',
@@ -37,7 +37,7 @@ export const sampleTopic = (changes: Partial<ForumTopic> = {}): ForumTopic => ({
   ...changes,
 });
 
-/** A comment of Theo's, a day old. */
+/** A comment by Theo, a day old. */
 export const sampleComment = (changes: Partial<Comment> = {}): Comment => ({
   id: 'comment-1',
   topicId: 'topic-1',

@@ -8,7 +8,7 @@ import { Performance } from './Performance.tsx';
 
 /** Performance, financials and quick actions. */
 export const InsightCards = memo(function InsightCards() {
-  // Above the work orders Summary says so when the figures fail, with a way to try again.
+  // If the figures fail to load, the Summary above shows the error with Try Again.
   const { data, error } = useOperation('vendorDashboard.get', {});
   return (
     <div className={styles.insights}>

@@ -20,7 +20,10 @@ export interface InvoiceFormProps {
   readonly onClose: () => void;
 }
 
-/** Writes a draft invoice: work order, labor, lines of materials, notes. Asks before a second one of a work order. */
+/**
+ * Writes a draft invoice: work order, labor, lines of materials, notes. Asks for confirmation before a second invoice
+ * for a work order.
+ */
 export function InvoiceForm(props: InvoiceFormProps) {
   const laborRate = useUsualRate();
   return laborRate === undefined ? null : <InvoiceDialog {...props} laborRate={laborRate} />;

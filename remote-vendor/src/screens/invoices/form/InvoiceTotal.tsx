@@ -10,7 +10,7 @@ import type { InvoiceFormState } from './useInvoiceForm.ts';
 const { laborHours, laborRate } = invoiceFormSchema.shape;
 const { quantity, unitCost } = materialFormSchema.shape;
 
-/** The total of the invoice so far; a dash while a number of it is not valid. */
+/** The total of the invoice so far; a dash while one of its numbers is invalid. */
 export function InvoiceTotal(props: {
   readonly form: InvoiceFormState;
   readonly hint: string | undefined;

@@ -6,14 +6,14 @@ export interface BarRow {
   readonly label: string;
   /** 0 or more. */
   readonly value: number;
-  /** The value as it is read. */
+  /** The formatted value. */
   readonly shown: string;
-  /** The list of what it counts. */
+  /** The URL of the list of the counted items. */
   readonly to?: string;
   readonly isAlarming?: boolean;
 }
 
-/** Bars from the side, each below its label and value; words and numbers say it all without them. */
+/** Horizontal bars, each below its label and value. The bars are decoration; the texts contain all data. */
 export function BarRows({ rows }: { readonly rows: readonly BarRow[] }) {
   const largest = Math.max(...rows.map(({ value }) => value), 0) || 1;
   return (

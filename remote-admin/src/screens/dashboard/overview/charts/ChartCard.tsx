@@ -6,14 +6,14 @@ import styles from './Charts.module.css';
 
 export interface ChartCardProps {
   readonly title: string;
-  /** The address of the list with the things that the chart counts. */
+  /** The URL of the list of the counted items. */
   readonly to: string;
   /** The sum of the charted values, or a line about them. */
   readonly sum?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card with a chart; its title leads to that list. */
+/** A card with a chart; its title links to the list. */
 export function ChartCard({ title, to, sum, children }: ChartCardProps) {
   const titleId = useId();
   return (
