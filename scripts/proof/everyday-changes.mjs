@@ -103,7 +103,8 @@ async function apply(copy, patch) {
     `${output.trimEnd()}\n${name} no longer applies at the places above. Renew it on a clean working tree:
   git apply --reject scripts/everyday-changes/${name}
   make the changes of the *.rej files by hand, delete these files, and check with npm run types
-  git add --all && git diff --cached --output=scripts/everyday-changes/${name} && git reset --hard`,
+  git add --all && git diff --cached --output=scripts/everyday-changes/${name}
+  git restore --staged --worktree -- . ':!scripts/everyday-changes'`,
   );
 }
 
