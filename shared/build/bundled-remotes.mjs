@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { withPreload } from './fragment-file.mjs';
+import { pageRoutes } from './page-routes.mjs';
 import { readPages } from './read-pages.mjs';
 import { contractVersion } from './sharing.mjs';
 
@@ -33,6 +34,16 @@ export function bundledRemotes({ names }) {
       this.emitFile({ type: 'asset', fileName: 'remotes.json', source: await registry(names) });
     },
   };
+}
+
+/** Reduces the pages of bundled remotes as their own builds do. @param {readonly string[]} names */
+export function bundledPageRoutes(names) {
+  return Promise.all(
+    names.map(async (name) => {
+      const folder = `${root}${name}`;
+      return pageRoutes({ folder, ...(await readPages(folder)) });
+    }),
+  );
 }
 
 /** Returns the names of all remotes of the workspace, or only the given one. @param {string | undefined} only */

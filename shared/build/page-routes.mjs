@@ -1,8 +1,6 @@
 // @ts-check
 import { join } from 'node:path';
 
-const routes = '\0hoa:page-routes';
-
 /**
  * Reduces the pages in a remote's entry to what it needs; the shell reads their navigation and menu labels, in all
  * languages, from the registry.
@@ -11,6 +9,7 @@ const routes = '\0hoa:page-routes';
  */
 export function pageRoutes({ folder, area, pages }) {
   const entry = join(folder, 'src', 'entry.tsx');
+  const routes = `\0hoa:page-routes:${folder}`;
   return {
     name: 'hoa:page-routes',
     apply: 'build',

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bundledRemotes, remoteNames } from './bundled-remotes.mjs';
+import { bundledPageRoutes, bundledRemotes, remoteNames } from './bundled-remotes.mjs';
 import { compiledAhead } from './compiled-ahead.mjs';
 import { foldHelpers } from './fold-helpers.mjs';
 import { inlineScripts } from './inline-scripts.mjs';
@@ -23,14 +23,17 @@ import { shellFiles } from './shell-files.mjs';
  * `plain`, remotes are bundled; `REMOTE` limits them to one.
  */
 export function shellConfig() {
-  return defineConfig(({ command, mode }) => {
+  return defineConfig(async ({ command, mode }) => {
     const bundled = command === 'serve' || mode === 'plain';
-    return {
+    const names = bundled ? remoteNames(process.env.REMOTE) : [];
+    /** @type {import('vite').UserConfig} */
+    const config = {
       plugins: [
         react(),
         leanIcons(),
         leanLibraries(),
-        bundledRemotes({ names: bundled ? remoteNames(process.env.REMOTE) : [] }),
+        bundledRemotes({ names }),
+        ...(await bundledPageRoutes(names)),
         providesFile(),
         offlineFiles(bundled ? undefined : { adapters, folder: 'mock-data/src/' }),
         preloadHelper(),
@@ -78,6 +81,7 @@ export function shellConfig() {
       },
       server: { port: 5173, strictPort: true },
     };
+    return config;
   });
 }
 
