@@ -1,17 +1,18 @@
 // @ts-check
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { contentName } from './build-output.mjs';
 import { checkedConfiguration, configurationOf } from './configuration.mjs';
 import { liveRelease, readHistory, withLive, withRollback } from './history.mjs';
 import { namedViews, switchTo } from './live-view.mjs';
 import { checkPackageName, readUpload } from './read-upload.mjs';
-import { recordsFolder } from './site-folders.mjs';
+import { recordsFolder, viewsFolder } from './site-folders.mjs';
 import { withLock } from './site-lock.mjs';
-import { storeRelease } from './store-release.mjs';
-import { storeView } from './store-view.mjs';
+import { placeFolder, storeRelease } from './store-release.mjs';
 import { removeLeftovers, tidyUp } from './tidy-up.mjs';
-import { incompatibilities } from './view-files.mjs';
+import { incompatibilities, viewFiles } from './view-files.mjs';
 
 /**
  * A build to publish: the package's folder name, its version, the build folder, and optionally a release id to replace
@@ -125,4 +126,19 @@ function changesBetween(before, after) {
     release: after[name]?.live ?? '',
     before: liveRelease(before, name)?.release,
   }));
+}
+
+/**
+ * Stores the view of a history and a configuration, without making it live; returns its name. An existing view of that
+ * name is complete and identical, since it is named by its content and moved into place.
+ * @param {string} site
+ * @param {import('./history.mjs').History} history
+ * @param {import('./configuration.mjs').Configuration | undefined} configuration
+ */
+async function storeView(site, history, configuration) {
+  const files = await viewFiles(site, history, configuration);
+  const name = contentName(files);
+  const path = join(viewsFolder, name);
+  if (!existsSync(join(site, path))) await placeFolder(site, path, files);
+  return name;
 }

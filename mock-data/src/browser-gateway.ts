@@ -2,7 +2,6 @@ import { fetchedOnce, type Gateway } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
 import { sampleCollections } from './collections.ts';
 import { generatedCommunity, generatedCounts } from './community/generated/generated-community.ts';
-import { generatedTickets } from './generated-tickets.ts';
 import { createMockGateway, type MockGatewayOptions } from './mock-gateway.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
 import type { StorageNotice } from './storage/notice.ts';
@@ -99,4 +98,12 @@ function pageStorage(key: string): string | null {
   } catch {
     return null;
   }
+}
+
+const maxGeneratedTickets = 100_000;
+
+/** The number of generated tickets that replace the samples, by a setting of the page; 0 for none. */
+function generatedTickets(stored: (key: string) => string | null): number {
+  const count = Number(stored('hoa:generated-tickets'));
+  return Number.isInteger(count) && count > 0 && count <= maxGeneratedTickets ? count : 0;
 }

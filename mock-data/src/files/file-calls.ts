@@ -6,13 +6,13 @@ import {
   runOperation,
   uploadFile,
 } from '@hoa/use-cases';
-import { type BrowserUploadsOptions, browserUploads } from './browser-uploads.ts';
+import { type Delays, simulatedDelays } from '../delays.ts';
 import { holdUpload, type UploadLocks } from './held-uploads.ts';
-import type { UploadStore } from './upload-store.ts';
+import { createUploadStore, type UploadStore } from './upload-store.ts';
 
-export interface FileCallsOptions
-  extends Dependencies,
-    Omit<BrowserUploadsOptions, 'newId' | 'now'> {
+export interface FileCallsOptions extends Dependencies {
+  readonly isOffline?: () => boolean;
+  readonly delays?: Delays;
   /** The store of uploaded files; this browser's by default. */
   readonly uploads?: UploadStore | undefined;
   /** Returns true if all stored records could be read so far; missing if records last only as long as the page. */
@@ -88,4 +88,21 @@ async function downloadKnown(dependencies: FileDependencies, fileId: string): Pr
     if (!(await takeOverFormerUpload(dependencies, fileId))) throw error;
     return downloadFile(dependencies, fileId);
   }
+}
+
+/** The uploaded files of this browser. */
+function browserUploads({
+  newId,
+  isOffline = () => false,
+  delays = simulatedDelays(),
+  now,
+}: FileCallsOptions): UploadStore {
+  return createUploadStore({
+    caches: globalThis.caches,
+    hasIndexedDb: globalThis.indexedDB !== undefined,
+    newId,
+    isOffline: () => isOffline() || globalThis.navigator?.onLine === false,
+    stepMs: delays.uploadStep,
+    now,
+  });
 }

@@ -14,8 +14,7 @@ import { SearchX } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import styles from './ListControls.module.css';
 import { ListControls, type ListControlsProps } from './ListControls.tsx';
-import { ListCount, type ListCountProps } from './ListCount.tsx';
-import { useText } from './messages.ts';
+import { type Messages, useText } from './messages.ts';
 
 export interface ListTableProps<Row>
   extends Omit<ListControlsProps, 'searchRef' | 'children'>,
@@ -117,4 +116,28 @@ function fromUsual(next: Sort | null, usual: Sort, chosen: Sort | null): Sort | 
   }
   const isUsual = next?.column === usual.column && next.direction === usual.direction;
   return isUsual ? null : next;
+}
+
+interface ListCountProps {
+  /** The kind of items, which selects the text. */
+  readonly of: keyof Messages['shown'];
+  readonly shown: number;
+  readonly total: number;
+  /** Clears the filters; undefined if there are none, or if another control does it. */
+  readonly onClear: (() => void) | undefined;
+}
+
+/** The number of matches, and a button that clears the filters. */
+function ListCount({ of, shown, total, onClear }: ListCountProps) {
+  const text = useText();
+  return (
+    <div className={styles.count}>
+      <output>{text.shown[of]({ shown, total })}</output>
+      {onClear && (
+        <Button size="sm" variant="quiet" onClick={onClear}>
+          {text.clearFilters}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,10 @@
-import type { Ticket, WorkItem, WorkItemFormInput } from '@hoa/domain';
-import { newId } from '@hoa/domain';
+import {
+  newId,
+  type Ticket,
+  type WorkItem,
+  type WorkItemFormInput,
+  workItemCategories,
+} from '@hoa/domain';
 import { workItemFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { AttachmentList, FileUploader, useFieldFailure, useUploads } from '@hoa/parts';
@@ -17,11 +22,9 @@ import {
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from './messages.ts';
-import { prefilled } from './prefilled.ts';
 import { useVendors } from './useVendors.ts';
 import styles from './WorkItem.module.css';
-import type { WorkItemPartProps } from './WorkItemChoices.tsx';
-import { WorkItemChoices } from './WorkItemChoices.tsx';
+import { WorkItemChoices, type WorkItemPartProps } from './WorkItemChoices.tsx';
 
 interface WorkItemFormProps {
   readonly vendorId: string | undefined;
@@ -131,4 +134,18 @@ function WorkItemPlace({ form }: WorkItemPartProps) {
       </div>
     </>
   );
+}
+
+/** Returns the initial values of a work item's form, from its source ticket. */
+function prefilled(ticket: Ticket) {
+  const { id, title, description, category, priority, submittedBy, details } = ticket;
+  return {
+    orderedFor: id,
+    subject: title,
+    description,
+    category: workItemCategories.find((each) => each === category) ?? 'maintenance',
+    priority,
+    location: details?.location ?? submittedBy.unit ?? '',
+    unit: submittedBy.unit ?? '',
+  } satisfies Partial<WorkItemFormInput>;
 }

@@ -6,11 +6,10 @@ import {
   QuickMenuButton,
   RoleAndMode,
 } from '@hoa/parts/frame';
-import { useAssociationName, useIsLive, usePortal } from '@hoa/portal';
+import { useAssociationName, useIsLive, useLocation, usePortal } from '@hoa/portal';
 import { useText } from './messages.ts';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { useSteps } from './useSteps.ts';
 
 /** The bar above every page: breadcrumb, data mode, role, quick menu, notifications and profile. */
 export function VendorHeader() {
@@ -34,4 +33,21 @@ export function VendorHeader() {
       banner={<OfflineBanner text={text.offline} />}
     />
   );
+}
+
+const above = '/vendor';
+/** The pages below the board, by path. */
+const below = { '/vendor/invoices': 'invoices', '/vendor/menu': 'menu' } as const;
+
+/** Returns the title of the current page and its parent pages, for the breadcrumb. */
+function useSteps() {
+  const { pages: text, notFound } = useText();
+  const path = useLocation().pathname.replace(/(?<=.)\/$/, '');
+  const board = { above: [], title: text.boardItems };
+  if (path === above || path === `${above}/board-items`) return board;
+  const page = Object.hasOwn(below, path) ? below[path as keyof typeof below] : undefined;
+  return {
+    above: [{ path: above, title: text.boardItems }],
+    title: page ? text[page] : notFound,
+  };
 }

@@ -10,6 +10,16 @@ export { createRoot as createReactRoot } from 'react-dom/client';
 export { useToaster } from 'react-hot-toast/headless';
 export { Provider } from 'react-redux';
 export {
+  BrowserRouter,
+  Link,
+  matchPath,
+  Navigate,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export {
   type AppState,
   type Identity,
   identitySignedIn,
@@ -47,16 +57,6 @@ export type {
 } from './pages.ts';
 export { readAhead } from './read-ahead.ts';
 export { reportError } from './report-error.ts';
-export {
-  BrowserRouter,
-  Link,
-  matchPath,
-  Navigate,
-  useLocation,
-  useNavigate,
-  useParams,
-  useSearchParams,
-} from './router.ts';
 export type { Screens } from './screens.ts';
 export { lastScreen } from './screens.ts';
 export {

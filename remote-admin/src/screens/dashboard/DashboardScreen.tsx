@@ -1,8 +1,10 @@
+import { ListSkeleton } from '@hoa/parts';
 import { Page, usePortal, useSearchParams } from '@hoa/portal';
-import { OnDemand, Tabs, useIsPhone } from '@hoa/ui';
+import { OnDemand, SkeletonList, Tabs, useIsPhone } from '@hoa/ui';
 import { Activity, useState } from 'react';
+import { BroadcastSkeleton } from './broadcast/BroadcastSkeleton.tsx';
+import styles from './DashboardScreen.module.css';
 import { useText } from './messages.ts';
-import { TabSkeleton } from './TabSkeleton.tsx';
 import { offeredTabs, panels, type Tab, toTab } from './tabs.ts';
 
 /** The Admin Dashboard: a page of tabs, with the selected one in the URL. */
@@ -48,4 +50,28 @@ function useVisited(isNow: boolean): boolean {
   const [visited, setVisited] = useState(isNow);
   if (isNow && !visited) setVisited(true);
   return visited || isNow;
+}
+
+/** The skeleton of a tab that is loading. */
+function TabSkeleton({ tab }: { readonly tab: Tab }) {
+  switch (tab) {
+    case 'overview':
+      return (
+        <div className={styles.overview}>
+          <SkeletonList count={2} className={styles.beside} />
+          <SkeletonList count={8} className={styles.figures} />
+        </div>
+      );
+    case 'vendors':
+      return (
+        <div className={styles.vendors}>
+          <SkeletonList count={4} className={styles.cards} />
+          <ListSkeleton />
+        </div>
+      );
+    case 'broadcast':
+      return <BroadcastSkeleton />;
+    default:
+      return <ListSkeleton />;
+  }
 }

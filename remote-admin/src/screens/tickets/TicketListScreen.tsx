@@ -1,6 +1,14 @@
+import { ListSkeleton } from '@hoa/parts';
 import { Page, useUrlState } from '@hoa/portal';
 import { TicketListState, useTicketBoard, useTicketFilters, useTicketPage } from '@hoa/tickets';
-import { Button, OnDemand, partOnDemand, SegmentedControl, useIsPhone } from '@hoa/ui';
+import {
+  Button,
+  OnDemand,
+  partOnDemand,
+  SegmentedControl,
+  SkeletonList,
+  useIsPhone,
+} from '@hoa/ui';
 import { Columns3, List, Plus, Settings2, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { BulkBar } from './BulkBar.tsx';
@@ -8,9 +16,9 @@ import { ManagementBoard } from './ManagementBoard.tsx';
 import { ManagementList } from './ManagementList.tsx';
 import { useText } from './messages.ts';
 import { SelectAll } from './SelectAll.tsx';
+import styles from './TicketListScreen.module.css';
 import { tableSorts } from './table/columns.ts';
 import { useSelection } from './useSelection.ts';
-import { ViewSkeleton } from './ViewSkeleton.tsx';
 
 const WorkItemDialog = partOnDemand(() =>
   import('../../work-item/WorkItemDialog.tsx').then((m) => m.WorkItemDialog),
@@ -119,4 +127,20 @@ export function TicketListScreen() {
       )}
     </Page>
   );
+}
+
+/** The skeleton of the view of tickets that is loading. */
+function ViewSkeleton({ view }: { readonly view: string }) {
+  switch (view) {
+    case 'kanban':
+      return <SkeletonList data-wide="" count={6} className={styles.board} />;
+    case 'table':
+      return (
+        <div data-wide="">
+          <ListSkeleton hasControls={false} />
+        </div>
+      );
+    default:
+      return <SkeletonList data-wide="" count={4} />;
+  }
 }

@@ -1,4 +1,4 @@
-import type { DocumentFile, Folder } from '@hoa/domain';
+import { type DocumentFile, type Folder, folderPath } from '@hoa/domain';
 import { Link } from '@hoa/portal';
 import { Card, cardLinkClass, classNames, IconButton } from '@hoa/ui';
 import { formatFileSize, useLocale } from '@hoa/ui/text';
@@ -17,7 +17,6 @@ import styles from './DocumentItem.module.css';
 import { fileDate } from './file-date.ts';
 import { useText } from './messages.ts';
 import { PinMark } from './PinMark.tsx';
-import { Place } from './Place.tsx';
 import { useFolderHref } from './useFolderHref.ts';
 
 interface ItemProps {
@@ -47,7 +46,7 @@ export function FolderItem({ folder, found }: FolderItemProps) {
           </Link>
           {folder.pinned && <PinMark />}
         </p>
-        {found && <Place folderId={folder.parentId} folders={found} />}
+        {found && <MatchLocation folderId={folder.parentId} folders={found} />}
         <p className={styles.facts}>
           <time dateTime={folder.modifiedTime}>{found ? text.changed({ date }) : date}</time>
         </p>
@@ -92,7 +91,7 @@ export function FileItem({ file, isTile, found, onOpen }: FileItemProps) {
           </button>
           {pinned && <PinMark />}
         </p>
-        {found && <Place folderId={file.parentId} folders={found} isLink />}
+        {found && <MatchLocation folderId={file.parentId} folders={found} isLink />}
         {description && <p className={styles.description}>{description}</p>}
         <p className={classNames('dotted', styles.facts)}>
           <span>{formatFileSize(size, locale)}</span>
@@ -115,4 +114,24 @@ function FileIcon({ mimeType }: { readonly mimeType: string }) {
   if (/sheet|excel|csv/.test(mimeType)) return <FileSpreadsheet />;
   if (/zip|compressed/.test(mimeType)) return <FileArchive />;
   return /^text\/|pdf|word/.test(mimeType) ? <FileText /> : <File />;
+}
+
+interface MatchLocationProps {
+  /** The folder of the match. */
+  readonly folderId: string;
+  /** All folders, to build the path. */
+  readonly folders: readonly Folder[];
+  /** True to link to the folder; not inside a card that is itself a link. */
+  readonly isLink?: boolean;
+}
+
+/** The location of a search match: the path of folders to it. */
+function MatchLocation({ folderId, folders, isLink = false }: MatchLocationProps) {
+  const text = useText();
+  const hrefOf = useFolderHref();
+  const path = folderPath(folders, folderId);
+  const place = text.inFolder({ place: [text.title, ...path.map(({ name }) => name)].join(' › ') });
+  return (
+    <p className={styles.place}>{isLink ? <Link to={hrefOf(folderId)}>{place}</Link> : place}</p>
+  );
 }

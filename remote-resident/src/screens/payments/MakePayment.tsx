@@ -1,11 +1,10 @@
 import { type Account, canPay } from '@hoa/domain';
 import { useOperation } from '@hoa/portal';
-import { Alert, Button, Card, Stack } from '@hoa/ui';
-import { formatUsd, useLocale } from '@hoa/ui/text';
+import { Alert, Button, Card, Skeleton, Stack } from '@hoa/ui';
+import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { CircleAlert, Lock } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { AmountField } from './AmountField.tsx';
-import { AutopayNotice } from './AutopayNotice.tsx';
 import { CostSummary } from './CostSummary.tsx';
 import styles from './MakePayment.module.css';
 import { MethodChoice } from './MethodChoice.tsx';
@@ -16,6 +15,7 @@ import { PaymentSent } from './PaymentSent.tsx';
 import { quote } from './quote.ts';
 import { useHasNoAccount } from './useHasNoAccount.ts';
 import type { PaymentState } from './usePayment.ts';
+import { useSourceText } from './useSourceText.ts';
 
 /** The Make Payment tab: amount, method, cost summary and the pay button, or why there is nothing to pay. */
 export function MakePayment({ payment }: { readonly payment: PaymentState }) {
@@ -97,5 +97,26 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
         </Stack>
       </Card>
     </form>
+  );
+}
+
+/** Warns before a payment that autopay will still charge its own amount. */
+function AutopayNotice() {
+  const text = useText();
+  const locale = useLocale();
+  const sourceText = useSourceText();
+  const { data: autopay, isLoading } = useOperation('payments.subscription', {});
+  // As high as the notice, to avoid a layout shift.
+  if (!autopay && isLoading) return <Skeleton shape="block" height="5.5rem" />;
+  if (!autopay) return null;
+  return (
+    // A note instead of an alert, because it is there on load and must not interrupt a screen reader.
+    <Alert tone="warning" role="note">
+      {text.autopayWill({
+        amount: formatUsd(autopay.totalAmount, locale),
+        source: sourceText(autopay.paymentMethod),
+        date: formatDate(autopay.nextBillDate, locale),
+      })}
+    </Alert>
   );
 }

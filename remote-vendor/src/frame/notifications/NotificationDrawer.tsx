@@ -1,12 +1,17 @@
 import { autoMarkReadMs, type VendorNotification } from '@hoa/domain';
-import { type OperationState, type Output, useOperation } from '@hoa/portal';
+import {
+  type OperationState,
+  type Output,
+  reportError,
+  useCommand,
+  useOperation,
+} from '@hoa/portal';
 import { Drawer, EmptyState, ErrorPanel, Pagination, SkeletonList } from '@hoa/ui';
 import { Bell } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useText } from './messages.ts';
 import styles from './NotificationDrawer.module.css';
 import { NotificationItem } from './NotificationItem.tsx';
-import { useMarkRead } from './useMarkRead.ts';
 
 export interface NotificationDrawerProps {
   readonly onClose: () => void;
@@ -86,4 +91,29 @@ function useAutoMarkRead(
     const timer = setTimeout(() => markRead(ids), autoMarkReadMs);
     return () => clearTimeout(timer);
   }, [key, markRead]);
+}
+
+const atOnce = {
+  'vendorNotifications.list': (
+    shown: Output<'vendorNotifications.list'>,
+    { ids }: { ids: string[] },
+  ) => {
+    for (const notification of shown.items) {
+      if (!ids.includes(notification.id) || notification.read) continue;
+      notification.read = true;
+      shown.unread -= 1;
+    }
+  },
+};
+
+/** Marks notifications as read optimistically; a failure rolls it back and shows a message. */
+function useMarkRead(): (ids: string[]) => void {
+  const text = useText();
+  const [run] = useCommand('vendorNotifications.markRead', atOnce);
+  return useCallback(
+    (ids) => {
+      run({ ids }).catch((error: unknown) => reportError(error, text.markReadFailed));
+    },
+    [run, text],
+  );
 }

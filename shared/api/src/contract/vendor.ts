@@ -1,6 +1,7 @@
 import { invoiceStatuses } from '@hoa/domain';
 import {
   attachmentSchema,
+  calendarDaySchema,
   centsSchema,
   contactSubmissionSchema,
   idSchema,
@@ -15,7 +16,6 @@ import * as z from 'zod/mini';
 import { listOf, pageFields, searchField } from './lists.ts';
 import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
-import { vendorDashboardSchema } from './vendor-dashboard.ts';
 
 const count = z.int();
 
@@ -30,6 +30,26 @@ const invoiceTotalsSchema = z.object({
   paid: centsSchema,
   count,
   countByStatus: z.record(z.enum(invoiceStatuses), count),
+});
+
+/** The figures above a vendor's Board Items; money in cents. */
+const vendorDashboardSchema = z.object({
+  activeWorkOrders: z.int(),
+  completedThisMonth: z.int(),
+  pendingInvoices: z.int(),
+  totalEarnings: centsSchema,
+  /** From 1 to 5; null without a rating. */
+  rating: z.nullable(z.number()),
+  /** Average time from assignment to first response; null before the first response. */
+  responseTimeHours: z.nullable(z.number()),
+  /** null if unknown. */
+  nextPaymentDate: z.nullable(calendarDaySchema),
+  /** True if `nextPaymentDate` is a fixed date of the sample data. */
+  isNextPaymentSample: z.boolean(),
+  /** The last six months, the current one last; `month` is its first day. */
+  months: z.array(
+    z.object({ month: calendarDaySchema, completed: z.int(), earnings: centsSchema }),
+  ),
 });
 
 /** The vendors' own pages, and the directories that administrators use. */

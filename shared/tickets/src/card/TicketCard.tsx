@@ -13,7 +13,6 @@ import { isForReader, waitedFor } from '../badges/waited-for.ts';
 import { useTicketText } from '../messages.ts';
 import styles from './TicketCard.module.css';
 import { TicketFacts } from './TicketFacts.tsx';
-import { TicketNumber } from './TicketNumber.tsx';
 import { UnbrokenUnits } from './UnbrokenUnits.tsx';
 
 export interface TicketCardProps {
@@ -123,4 +122,9 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
 /** Returns true if a ticket with the status Vendor Assigned has no vendor. */
 function isUnassigned({ status, assignedTo, orderedFrom }: Ticket) {
   return status === 'vendor_assigned' && (assignedTo?.displayName ?? orderedFrom) === undefined;
+}
+
+/** Tells tickets of the same title apart; a ticket that was written offline has no number yet. */
+function TicketNumber({ id }: { readonly id: string }) {
+  return isOutboxId(id) ? null : <span className={styles.number}>{id}</span>;
 }

@@ -1,10 +1,10 @@
 import { isCompleted, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useShowOwn, useStayAtEnd, useToday } from '@hoa/parts';
-import { useActor, useOperation } from '@hoa/portal';
+import { useActor, useCommand, useOperation } from '@hoa/portal';
 import { classNames, EmptyState, ErrorPanel, SkeletonList, useIsPhone } from '@hoa/ui';
 import { MessagesSquare } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { OverdueBadge } from '../badges/OverdueBadge.tsx';
 import { TicketState } from '../badges/TicketState.tsx';
 import { isForReader, waitedFor } from '../badges/waited-for.ts';
@@ -13,7 +13,6 @@ import { useTicketText } from '../messages.ts';
 import styles from './Conversation.module.css';
 import { MessageForm } from './MessageForm.tsx';
 import { type ConversationPart, MessageList } from './MessageList.tsx';
-import { useMarkRead } from './useMarkRead.ts';
 
 export interface ConversationProps {
   readonly ticket: Ticket;
@@ -96,4 +95,14 @@ function Messages({ ticketId, latest }: MessagesProps) {
     );
   }
   return <MessageList ticketId={ticketId} part={latest} />;
+}
+
+/** Marks the conversation as read once it is on screen. A failure is ignored: the next visit tries again. */
+function useMarkRead(ticket: Ticket, isShown: boolean): void {
+  const [markRead] = useCommand('tickets.markRead');
+  const { id, hasUnreadMessages } = ticket;
+  useEffect(() => {
+    if (!isShown || !hasUnreadMessages) return;
+    markRead({ ticketId: id }).catch(() => undefined);
+  }, [isShown, hasUnreadMessages, id, markRead]);
 }

@@ -1,11 +1,10 @@
-import { type Contact, intakeFields, isOutboxId } from '@hoa/domain';
-import { useDomainText } from '@hoa/domain-text';
+import { type Contact, type IntakeField, intakeFields, isOutboxId, type Ticket } from '@hoa/domain';
+import { type DomainMessages, useDomainText } from '@hoa/domain-text';
 import { RelativeTime, useNow, useOutboxText, useToday } from '@hoa/parts';
 import { type Output, useActor } from '@hoa/portal';
-import { formatBrief, formatNumber, useLocale } from '@hoa/ui/text';
+import { formatBrief, formatNumber, type Locale, useLocale } from '@hoa/ui/text';
 import type { ReactNode } from 'react';
 import { useTicketText } from '../messages.ts';
-import { detailText } from './detail-text.ts';
 import { isOverdue } from './is-overdue.ts';
 import styles from './TicketInfo.module.css';
 
@@ -113,4 +112,28 @@ function Term({ name, wide, children }: TermProps) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** One answer of the intake form as people read it: options by their labels, dates as dates. */
+function detailText(
+  { details }: Pick<Ticket, 'details'>,
+  field: IntakeField,
+  domainText: DomainMessages,
+  locale: Locale,
+  now: number,
+): string | undefined {
+  const answer = details?.[field];
+  if (!answer) return undefined;
+  if (field === 'dateOfIncident') return formatBrief(answer, locale, now);
+  const labels = labelsOf(field, domainText);
+  return (labels && Object.hasOwn(labels, answer) && labels[answer]) || answer;
+}
+
+function labelsOf(
+  field: IntakeField,
+  domainText: DomainMessages,
+): Record<string, string> | undefined {
+  if (field === 'type') return domainText.communityTypes;
+  if (field === 'requestType') return domainText.requestTypes;
+  return field === 'issueType' ? domainText.issueTypes : undefined;
 }

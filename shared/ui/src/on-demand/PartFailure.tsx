@@ -4,7 +4,7 @@ import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
 import { useKitText } from '../messages.ts';
 import { useDiscardGuard } from '../overlays/useDiscardGuard.tsx';
 import { hasTypedText } from '../typed-text/watch-typed-text.ts';
-import { isGone } from './is-gone.ts';
+import { PartFailed } from './part-on-demand.ts';
 
 interface PartFailureProps {
   what: string;
@@ -44,4 +44,26 @@ export function PartFailure({ what, error, onRetry }: PartFailureProps) {
       {question}
     </>
   );
+}
+
+/** Returns true if a part failed to load because its file is no longer on the server, as after a new release. */
+async function isGone(error: unknown): Promise<boolean> {
+  const address = error instanceof PartFailed ? addressIn(error.cause) : undefined;
+  if (!address) return false;
+  try {
+    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    return status === 404 || status === 410;
+  } catch {
+    // Offline, this is unknown.
+    return false;
+  }
+}
+
+/** Returns the URL of the file, which some browsers include in the error message. */
+function addressIn(cause: unknown): string | undefined {
+  const named =
+    cause instanceof Error ? /(?:https?:\/)?\/\S+?\.(?:js|css)\b/.exec(cause.message) : null;
+  if (!named) return undefined;
+  const { href, origin } = new URL(named[0], window.location.href);
+  return origin === window.location.origin ? href : undefined;
 }

@@ -1,11 +1,18 @@
-import { listPageSize, maySeeContactSubmissions, maySeeResidents } from '@hoa/domain';
+import {
+  activeStatuses,
+  listPageSize,
+  maySeeContactSubmissions,
+  maySeeResidents,
+  pendingInvoiceStatuses,
+  type VendorWithLoad,
+} from '@hoa/domain';
 import { mayAssign } from '@hoa/domain/tickets';
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import { listPage } from '../kernel/list-page.ts';
 import { unversioned } from '../kernel/unversioned.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
+import type { Repositories } from '../ports/collections.ts';
 import { withPresentContacts } from './shown-people.ts';
-import { loadsOf } from './vendor-load.ts';
 
 /** Lists vendors by name for administrators, each with its open work and invoices. */
 const listVendors: UseCase<'vendors.list'> = async ({ actor, repositories }, input) => {
@@ -66,3 +73,26 @@ export const directoryQueries = {
   'residents.list': listResidents,
   'contactSubmissions.list': listContactSubmissions,
 } satisfies UseCases;
+
+type Load = Pick<VendorWithLoad, 'activeWorkOrders' | 'pendingInvoices'>;
+
+/** Returns the open work and invoices of each vendor, by uid; two statements. */
+async function loadsOf(
+  { tickets, invoices }: Repositories,
+  uids: readonly string[],
+): Promise<(uid: string) => Load> {
+  const [orders, pending] = await Promise.all([
+    tickets.aggregate({
+      where: { 'assignedTo.uid': { in: uids }, status: { in: activeStatuses } },
+      groupBy: 'assignedTo.uid',
+    }),
+    invoices.aggregate({
+      where: { vendorUid: { in: uids }, status: { in: pendingInvoiceStatuses } },
+      groupBy: 'vendorUid',
+    }),
+  ]);
+  return (uid) => ({
+    activeWorkOrders: orders.find(({ group }) => group === uid)?.count ?? 0,
+    pendingInvoices: pending.find(({ group }) => group === uid)?.count ?? 0,
+  });
+}

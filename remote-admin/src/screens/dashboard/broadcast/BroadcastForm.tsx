@@ -1,21 +1,19 @@
-import type { Broadcast } from '@hoa/domain';
+import { type Broadcast, newId } from '@hoa/domain';
 import { broadcastDefaults, broadcastFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure, useLeaveGuard } from '@hoa/parts';
-import { flushSync, notify, PortalError } from '@hoa/portal';
-import { Button, Card } from '@hoa/ui';
+import { flushSync, notify, type Output, PortalError, useCommand } from '@hoa/portal';
+import { Button, Card, ConfirmDialog } from '@hoa/ui';
 import { SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { Send } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { AudienceFields } from './AudienceFields.tsx';
 import styles from './Broadcast.module.css';
 import { BroadcastPreview } from './BroadcastPreview.tsx';
-import { BroadcastQuestion } from './BroadcastQuestion.tsx';
 import { MessageFields } from './MessageFields.tsx';
 import { useText } from './messages.ts';
-import { Recipients } from './Recipients.tsx';
+import { Recipients, useRecipients } from './Recipients.tsx';
 import { SaveDraft } from './SaveDraft.tsx';
-import { useSendBroadcast } from './useSendBroadcast.ts';
 
 /** The broadcast form. It is sent once and emptied; a failure keeps what was typed. */
 export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
@@ -100,3 +98,49 @@ export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
 
 /** The other tabs of the dashboard keep what is written here. */
 const isOnDashboard = (path: string) => path.split(/[?#]/, 1)[0] === '/admin';
+
+interface BroadcastQuestionProps {
+  readonly broadcast: Broadcast;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for confirmation before a broadcast is sent, with its audience and the number of recipients. */
+function BroadcastQuestion({ broadcast, ...answers }: BroadcastQuestionProps) {
+  const text = useText();
+  const { n, error, name } = useRecipients(broadcast.audience);
+  return (
+    <ConfirmDialog
+      open
+      title={n === undefined ? text.sendQuestion : text.sendQuestionTo({ n })}
+      confirmLabel={text.confirmSend}
+      tone="primary"
+      loading={n === undefined && !error}
+      {...answers}
+    >
+      <strong>{broadcast.subject}</strong>
+      <p>{name}</p>
+      <p>{error ? text.countUnknown : text.sendHint}</p>
+    </ConfirmDialog>
+  );
+}
+
+/**
+ * Sends a broadcast. A retry after a failure has the same request id, so that a broadcast that did arrive is not sent
+ * twice; a changed text or audience gets a new one.
+ */
+function useSendBroadcast(): (broadcast: Broadcast) => Promise<Output<'broadcasts.send'>> {
+  const [send] = useCommand('broadcasts.send');
+  const attempt = useRef({ content: '', requestId: '' });
+  return async (broadcast) => {
+    const content = JSON.stringify(broadcast);
+    if (attempt.current.content !== content) {
+      attempt.current = { content, requestId: newId() };
+    }
+    const { requestId } = attempt.current;
+    const answer = await send({ ...broadcast, requestId });
+    // The same text may be sent again on purpose.
+    attempt.current = { content: '', requestId: '' };
+    return answer;
+  };
+}

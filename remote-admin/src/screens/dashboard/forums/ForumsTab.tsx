@@ -2,14 +2,22 @@ import { type ForumTopic, isWholeText, listPageSize, topicStatuses } from '@hoa/
 import { useDomainText } from '@hoa/domain-text';
 import { useListPage, useListState } from '@hoa/parts';
 import { useCommand, useOperation, useUrlState } from '@hoa/portal';
-import { Button, EmptyState, useStable } from '@hoa/ui';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  OnDemand,
+  partOnDemand,
+  SkeletonList,
+  useStable,
+} from '@hoa/ui';
 import { MessagesSquare, Plus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { DeleteDialog } from '../../../delete-dialog/DeleteDialog.tsx';
 import { ListTable } from '../../../list/ListTable.tsx';
 import { useLastFound } from '../../../list/useLastFound.ts';
 import { useText } from './messages.ts';
-import { TopicDialog } from './TopicDialog.tsx';
+import type { TopicFormProps } from './TopicForm.tsx';
 import { UpdateDialog } from './UpdateDialog.tsx';
 import { useTopicColumns } from './useTopicColumns.tsx';
 
@@ -98,5 +106,23 @@ export function ForumsTab() {
         />
       )}
     </>
+  );
+}
+
+const TopicForm = partOnDemand(() => import('./TopicForm.tsx').then((m) => m.TopicForm));
+
+type TopicDialogProps = Omit<TopicFormProps, 'onDirty'>;
+
+/** Creates or edits a topic. */
+function TopicDialog({ topic, onClose }: TopicDialogProps) {
+  const text = useText();
+  const title = topic ? text.editTitle : text.createTitle;
+  const [isDirty, setIsDirty] = useState(false);
+  return (
+    <Dialog open title={title} confirmClose={isDirty} onClose={onClose}>
+      <OnDemand what={title} pending={<SkeletonList shape="block" count={3} />}>
+        <TopicForm topic={topic} onDirty={setIsDirty} onClose={onClose} />
+      </OnDemand>
+    </Dialog>
   );
 }

@@ -1,13 +1,13 @@
 import type { ForumTopic } from '@hoa/domain';
 import { RelativeTime } from '@hoa/parts';
-import type { Column } from '@hoa/ui';
+import { Link } from '@hoa/portal';
+import { Badge, type Column } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import { useMemo } from 'react';
 import styles from './Forums.module.css';
 import { useText } from './messages.ts';
 import { TopicActions, type TopicActionsProps } from './TopicActions.tsx';
 import { TopicStatusSelect } from './TopicStatusSelect.tsx';
-import { TopicTitle } from './TopicTitle.tsx';
 
 /** The columns of the Forums Manager's table, with the actions. */
 export function useTopicColumns({
@@ -67,5 +67,24 @@ export function useTopicColumns({
       },
     ],
     [text, locale, onUpdate, onEdit, onDelete],
+  );
+}
+
+/** A topic's title as a link to it, with its pinned and locked marks, tags and author. */
+function TopicTitle({ topic }: { readonly topic: ForumTopic }) {
+  const text = useText();
+  const { id, title, pinned, locked, tags, author } = topic;
+  return (
+    <span className={styles.title}>
+      <Link to={`/forums/${encodeURIComponent(id)}`} className={styles.link}>
+        {title}
+      </Link>
+      <span className={styles.meta}>
+        {pinned && <Badge tone="accent">{text.pinned}</Badge>}
+        {locked && <Badge tone="warning">{text.locked}</Badge>}
+        <span>{author.displayName}</span>
+        {tags.length > 0 && <span>{tags.map((tag) => `#${tag}`).join(' ')}</span>}
+      </span>
+    </span>
   );
 }

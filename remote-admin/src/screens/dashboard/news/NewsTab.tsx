@@ -2,14 +2,24 @@ import { isWholeText, listPageSize, type NewsItem, newsCategories, newsStates } 
 import { useDomainText } from '@hoa/domain-text';
 import { useListPage, useListState, useNow } from '@hoa/parts';
 import { useCommand, useOperation, useUrlState } from '@hoa/portal';
-import { Button, EmptyState, Select, useStable } from '@hoa/ui';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  OnDemand,
+  partOnDemand,
+  Select,
+  SkeletonList,
+  useStable,
+} from '@hoa/ui';
 import { Newspaper, Plus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { DeleteDialog } from '../../../delete-dialog/DeleteDialog.tsx';
 import { ListTable } from '../../../list/ListTable.tsx';
 import { useLastFound } from '../../../list/useLastFound.ts';
 import { useText } from './messages.ts';
-import { NewsDialog } from './NewsDialog.tsx';
+import styles from './News.module.css';
+import type { NewsFormProps } from './NewsForm.tsx';
 import { useNewsColumns } from './useNewsColumns.tsx';
 
 const listOptions = {
@@ -109,5 +119,26 @@ export function NewsTab() {
         />
       )}
     </>
+  );
+}
+
+const NewsForm = partOnDemand(() => import('./NewsForm.tsx').then((m) => m.NewsForm));
+
+type NewsDialogProps = Omit<NewsFormProps, 'onDirty'>;
+
+/** Creates or edits a news item. */
+function NewsDialog({ item, onClose }: NewsDialogProps) {
+  const text = useText();
+  const title = item ? text.editTitle : text.createTitle;
+  const [isDirty, setIsDirty] = useState(false);
+  return (
+    <Dialog open size="lg" title={title} confirmClose={isDirty} onClose={onClose}>
+      <OnDemand
+        what={title}
+        pending={<SkeletonList shape="block" count={4} className={styles.coming} />}
+      >
+        <NewsForm item={item} onDirty={setIsDirty} onClose={onClose} />
+      </OnDemand>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
-import type { IntakeCategory, Ticket } from '@hoa/domain';
+import { type IntakeCategory, intakeAccept, newId, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { isOutboxId, useOutboxText } from '@hoa/parts';
+import { isOutboxId, type Uploads, useOutboxText, useUploads } from '@hoa/parts';
 import { Link } from '@hoa/portal';
 import { buttonClass, classNames, Dialog } from '@hoa/ui';
 import { CircleCheck } from 'lucide-react';
@@ -14,7 +14,6 @@ import { FinancialForm } from './FinancialForm.tsx';
 import { MaintenanceForm } from './MaintenanceForm.tsx';
 import styles from './NewTicket.module.css';
 import { useFocusOnMount } from './useFocusOnMount.ts';
-import { useIntakeUploads } from './useIntakeUploads.ts';
 
 const closeDelayMs = 2000;
 
@@ -118,4 +117,20 @@ function TicketSubmitted({ ticket }: { readonly ticket: Ticket }) {
       )}
     </div>
   );
+}
+
+/** The files of each category; they stay while another category is open. */
+function useIntakeUploads(): Record<IntakeCategory, Uploads> {
+  return {
+    maintenance: useCategoryUploads('maintenance'),
+    community: useCategoryUploads('community'),
+    administrative: useCategoryUploads('administrative'),
+    financial: useCategoryUploads('financial'),
+  };
+}
+
+function useCategoryUploads(category: IntakeCategory): Uploads {
+  // The ticket has no id yet, so its uploads need one of their own.
+  const [ownerId] = useState(() => `new-${newId()}`);
+  return useUploads({ ownerId, folder: 'attachments', accept: intakeAccept[category] });
 }
