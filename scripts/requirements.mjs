@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command } from './command.mjs';
 import { root } from './packages.mjs';
-import { folder, lists, readProofs, summary } from './requirements/traceability.mjs';
 import { run } from './run.mjs';
+import { folder, lists, readProofs, summary } from './traceability.mjs';
 
 await command(async () => {
   const [beginning = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, lists, readProofs, summary } from './requirements/traceability.mjs';
+import { folder, lists, readProofs, summary } from './traceability.mjs';
 
 const requirements = lists().flatMap(([, list]) => list);
 const proofs = readProofs();

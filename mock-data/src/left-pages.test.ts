@@ -4,7 +4,6 @@ import { type Actor, roles } from '@hoa/domain';
 import { type CollectionName, collections } from '@hoa/use-cases';
 import { exampleInputs, outcomeOf } from '@hoa/use-cases/testing';
 import { describe, expect, it } from 'vitest';
-import { openPortal, samplesNow } from './community/testing/open-portal.ts';
 import { noDelays, simulatedDelays } from './delays.ts';
 import { mockActors } from './mock-actors.ts';
 import { createMockGateway } from './mock-gateway.ts';
@@ -12,6 +11,7 @@ import { offeredUseCases } from './offered-use-cases.ts';
 import type { ChangeStores } from './storage/change-store.ts';
 import { memoryChangeStores } from './storage/memory-change-store.ts';
 import { cachedCollections } from './testing/cached-collections.ts';
+import { openPortal, samplesNow } from './testing/open-portal.ts';
 
 const commands = operationNames.filter(
   (name): name is Command =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPortal } from './community/testing/open-portal.ts';
+import { openPortal } from './testing/open-portal.ts';
 
 test('a profile is kept in the browser’s session and nowhere else [7.15 7.24]', async () => {
   const portal = openPortal();

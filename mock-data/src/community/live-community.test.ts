@@ -2,8 +2,8 @@ import { type Input, type Operation, PortalError } from '@hoa/api';
 import { type Role, roles } from '@hoa/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noDelays } from '../delays.ts';
+import { actorOf } from '../testing/open-portal.ts';
 import { createUnimplementedGateway } from '../unimplemented-gateway.ts';
-import { actorOf } from './testing/open-portal.ts';
 
 const live = (role: Role, delays = noDelays) =>
   createUnimplementedGateway({ session: () => actorOf(role), delays });

@@ -1,6 +1,6 @@
 import type { Input } from '@hoa/api';
 import { describe, expect, it } from 'vitest';
-import { openPortal } from '../community/testing/open-portal.ts';
+import { openPortal } from '../testing/open-portal.ts';
 
 const ticket = {
   category: 'maintenance',

@@ -1,7 +1,7 @@
 import type { Gateway } from '@hoa/api';
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openPortal } from '../community/testing/open-portal.ts';
+import { openPortal } from '../testing/open-portal.ts';
 import { openTab } from './testing/open-tab.ts';
 import { createTurns } from './testing/turns.ts';
 

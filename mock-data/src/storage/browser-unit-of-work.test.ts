@@ -2,7 +2,6 @@ import { createMemoryStorage } from '@hoa/api';
 import { jobContractSuite } from '@hoa/use-cases/testing';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { storageKeys } from './storage-keys.ts';
 import {
   association,
   browserKinds,
@@ -10,7 +9,8 @@ import {
   folderOf,
   keepChange,
   type Tab,
-} from './testing/open-tabs.ts';
+} from '../testing/storage-tabs.ts';
+import { storageKeys } from './storage-keys.ts';
 
 const samples = ['forms', 'minutes', 'plans', 'rules'];
 

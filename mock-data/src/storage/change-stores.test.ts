@@ -1,16 +1,16 @@
 import { createMemoryStorage } from '@hoa/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testNow } from '../testing/open-gateway.ts';
-import type { LocalChangeStore } from './change-store.ts';
-import { browserChangeStores } from './change-stores.ts';
-import type { StorageNotice } from './notice.ts';
 import {
   browserOn,
   folderOf,
   indexedDbNamed,
   newDatabaseName,
   type Tab,
-} from './testing/open-tabs.ts';
+} from '../testing/storage-tabs.ts';
+import type { LocalChangeStore } from './change-store.ts';
+import { browserChangeStores } from './change-stores.ts';
+import type { StorageNotice } from './notice.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,5 @@
 import { createMemoryStorage } from '@hoa/api';
 import { describe, expect, it } from 'vitest';
-import { takeOverFormerChanges } from './former-changes.ts';
-import { storageKeys } from './storage-keys.ts';
 import {
   association,
   browserOn,
@@ -9,7 +7,9 @@ import {
   indexedDbNamed,
   newDatabaseName,
   type Tab,
-} from './testing/open-tabs.ts';
+} from '../testing/storage-tabs.ts';
+import { takeOverFormerChanges } from './former-changes.ts';
+import { storageKeys } from './storage-keys.ts';
 
 const former = (changed: readonly unknown[], removed: readonly unknown[] = []) =>
   JSON.stringify({ version: 1, changed, removed });

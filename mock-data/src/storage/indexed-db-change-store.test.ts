@@ -2,8 +2,6 @@ import type { KeptJob } from '@hoa/use-cases';
 import { deleteDB, openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { testNow } from '../testing/open-gateway.ts';
-import type { Change, ChangeStore, CollectionStoreName } from './change-store.ts';
-import { openIndexedDbChangeStore } from './indexed-db-change-store.ts';
 import {
   association,
   browserOn,
@@ -11,7 +9,9 @@ import {
   indexedDbNamed,
   newDatabaseName,
   type Tab,
-} from './testing/open-tabs.ts';
+} from '../testing/storage-tabs.ts';
+import type { Change, ChangeStore, CollectionStoreName } from './change-store.ts';
+import { openIndexedDbChangeStore } from './indexed-db-change-store.ts';
 
 const area: CollectionStoreName = 'default-hoa/folders';
 

@@ -8,7 +8,7 @@ import { formatUsd, useLocale } from '@hoa/ui/text';
 import { ReceiptText } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from './messages.ts';
-import { useStatusChange } from './useStatusChange.tsx';
+import { useStatusChange } from './useWorkOrderStatusChange.tsx';
 import styles from './WorkOrder.module.css';
 
 const CreateInvoice = partOnDemand(() =>

@@ -2,7 +2,7 @@
 
 export { isOutboxId } from '@hoa/domain';
 export { AttachmentList } from './attachments/AttachmentList.tsx';
-export { ConfirmedAction, type ConfirmedActionProps } from './confirm/ConfirmedAction.tsx';
+export { ConfirmedAction, type ConfirmedActionProps } from './ConfirmedAction.tsx';
 export { useConversation } from './conversation/useConversation.ts';
 export { useShowOwn } from './conversation/useShowOwn.ts';
 export { useStayAtEnd } from './conversation/useStayAtEnd.ts';

@@ -1,7 +1,7 @@
 import { type Gateway, PortalError } from '@hoa/api';
 import { createOutbox } from '@hoa/api/outbox';
 import { outboxAround } from '@hoa/api/testing';
-import { actorOf, type Portal } from '../../community/testing/open-portal.ts';
+import { actorOf, type Portal } from '../../testing/open-portal.ts';
 import type { Turns } from './turns.ts';
 
 /** A failure before or after a command runs: the tab closes, or stays open and never gets the response. */

@@ -3,7 +3,7 @@ import { Link, type OperationState, type Output, useOperation } from '@hoa/porta
 import { Avatar, Badge, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
 import { formatRelative, useLocale } from '@hoa/ui/text';
 import { Inbox } from 'lucide-react';
-import { useCorrespondent } from '../../threads/useCorrespondent.ts';
+import { useCorrespondent } from '../messages/useCorrespondent.ts';
 import { HomeCard } from './HomeCard.tsx';
 import styles from './InboxCard.module.css';
 import { useText } from './messages.ts';

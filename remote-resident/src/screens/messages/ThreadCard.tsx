@@ -6,9 +6,9 @@ import { Avatar, Badge, Card, cardLinkClass, classNames, VisuallyHidden } from '
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Paperclip } from 'lucide-react';
 import { memo, useId } from 'react';
-import { useCorrespondent } from '../../threads/useCorrespondent.ts';
 import { useText } from './messages.ts';
 import styles from './ThreadCard.module.css';
+import { useCorrespondent } from './useCorrespondent.ts';
 
 /** One conversation: participants, subject, last message, time and number of unread messages. */
 export const ThreadCard = memo(function ThreadCard({ thread }: { readonly thread: MessageThread }) {

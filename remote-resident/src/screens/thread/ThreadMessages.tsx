@@ -5,8 +5,8 @@ import { Button, EmptyState, useIsPhone, VirtualList } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { Message } from './Message.tsx';
 import { useText } from './messages.ts';
+import { Message } from './ThreadMessage.tsx';
 import styles from './ThreadMessages.module.css';
 
 export interface ThreadMessagesProps {

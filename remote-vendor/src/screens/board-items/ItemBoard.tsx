@@ -5,7 +5,7 @@ import { useToday } from '@hoa/parts';
 import { useActor } from '@hoa/portal';
 import { isOverdue, TicketBoard, type TicketBoardState } from '@hoa/tickets';
 import { memo, useCallback } from 'react';
-import { useStatusChange } from '../../work-order/useStatusChange.tsx';
+import { useStatusChange } from '../../work-order/useWorkOrderStatusChange.tsx';
 import { useText } from './messages.ts';
 
 export interface ItemBoardProps {

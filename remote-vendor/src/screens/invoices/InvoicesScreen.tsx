@@ -7,9 +7,9 @@ import { Plus, ReceiptText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DraftActions } from './DraftActions.tsx';
 import { type AskedInvoice, InvoiceQuestion } from './InvoiceQuestion.tsx';
-import { InvoiceSummary } from './InvoiceSummary.tsx';
 import styles from './Invoices.module.css';
 import { InvoiceTable, invoiceSorts } from './InvoiceTable.tsx';
+import { InvoiceSummary } from './InvoiceTotals.tsx';
 import { useText } from './messages.ts';
 
 const InvoiceForm = partOnDemand(() =>

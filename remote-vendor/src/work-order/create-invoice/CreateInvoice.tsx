@@ -18,7 +18,7 @@ import { formatUsd, type Locale, typedDecimal, useLocale } from '@hoa/ui/text';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { OtherInvoices } from '../../other-invoices/OtherInvoices.tsx';
-import { useUsualRate } from '../../usual-rate/useUsualRate.ts';
+import { useUsualRate } from '../../useUsualRate.ts';
 import { useText } from '../messages.ts';
 import styles from './CreateInvoice.module.css';
 import { InvoiceSummary } from './InvoiceSummary.tsx';

@@ -15,8 +15,8 @@ import {
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { UserMinus, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { EmailText } from '../../../email/EmailText.tsx';
 import { History } from '../../../history/History.tsx';
+import { EmailText } from '../EmailText.tsx';
 import { Memberships, membershipName } from './Memberships.tsx';
 import { useText } from './messages.ts';
 import styles from './People.module.css';

@@ -6,7 +6,7 @@ import { FormDecimalField, FormTextArea, SchemaForm } from '@hoa/ui/forms';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { InvoicesNamed, useOtherInvoices } from '../../../other-invoices/OtherInvoices.tsx';
-import { useUsualRate } from '../../../usual-rate/useUsualRate.ts';
+import { useUsualRate } from '../../../useUsualRate.ts';
 import { useText } from '../messages.ts';
 import styles from './InvoiceForm.module.css';
 import { InvoiceTotal } from './InvoiceTotal.tsx';

@@ -11,7 +11,7 @@ import {
 } from '@hoa/ui';
 import { SearchX, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { EmailText } from '../../../../email/EmailText.tsx';
+import { EmailText } from '../../EmailText.tsx';
 import { useText } from '../messages.ts';
 import styles from './Lists.module.css';
 

@@ -2,20 +2,20 @@ import 'fake-indexeddb/auto';
 import { createMemoryStorage } from '@hoa/api';
 import type { CollectionName, Records } from '@hoa/use-cases';
 import { afterEach } from 'vitest';
-import type { Collections } from '../../collection.ts';
-import { sampleCollections } from '../../collections.ts';
-import { sampleAssociation } from '../../sample-association.ts';
-import { testNow } from '../../testing/open-gateway.ts';
+import type { Collections } from '../collection.ts';
+import { sampleCollections } from '../collections.ts';
+import { sampleAssociation } from '../sample-association.ts';
 import {
   type BrowserUnitOfWork,
   type BrowserUnitOfWorkOptions,
   createBrowserUnitOfWork,
-} from '../browser-unit-of-work.ts';
-import type { CollectionStoreName, LocalChangeStore } from '../change-store.ts';
-import { openIndexedDbChangeStore } from '../indexed-db-change-store.ts';
-import { createMemoryChangeStore } from '../memory-change-store.ts';
-import type { StorageNotice } from '../notice.ts';
-import { createSessionChangeStore } from '../session-change-store.ts';
+} from '../storage/browser-unit-of-work.ts';
+import type { CollectionStoreName, LocalChangeStore } from '../storage/change-store.ts';
+import { openIndexedDbChangeStore } from '../storage/indexed-db-change-store.ts';
+import { createMemoryChangeStore } from '../storage/memory-change-store.ts';
+import type { StorageNotice } from '../storage/notice.ts';
+import { createSessionChangeStore } from '../storage/session-change-store.ts';
+import { testNow } from './open-gateway.ts';
 
 export type Folder = Records['folders'];
 

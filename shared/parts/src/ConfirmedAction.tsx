@@ -1,7 +1,7 @@
 import { flushSync, notify } from '@hoa/portal';
 import { ConfirmDialog } from '@hoa/ui';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { useFailure } from '../failures/useFailure.ts';
+import { useFailure } from './failures/useFailure.ts';
 
 export interface ConfirmedActionProps {
   /** "Are you sure you want to delete this …?" */

@@ -1,7 +1,7 @@
 // @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root, workspaceFolders } from '../packages.mjs';
+import { root, workspaceFolders } from './packages.mjs';
 
 /** @typedef {{ id: string, words: string, reason: string | null, part: string }} Requirement */
 /** @typedef {{ ids: string[], file: string, title: string }} Proof A test that names requirements. */

@@ -1,12 +1,12 @@
-import '../../testing/load-jobs.ts';
+import './load-jobs.ts';
 import { createMemoryStorage } from '@hoa/api';
 import type { Actor, Role } from '@hoa/domain';
-import { noDelays } from '../../delays.ts';
-import { createMockGateway, type MockGateway } from '../../mock-gateway.ts';
-import { mockUsers } from '../../mock-users.ts';
-import type { ChangeStores } from '../../storage/change-store.ts';
-import { memoryChangeStores } from '../../storage/memory-change-store.ts';
-import { cachedCollections } from '../../testing/cached-collections.ts';
+import { noDelays } from '../delays.ts';
+import { createMockGateway, type MockGateway } from '../mock-gateway.ts';
+import { mockUsers } from '../mock-users.ts';
+import type { ChangeStores } from '../storage/change-store.ts';
+import { memoryChangeStores } from '../storage/memory-change-store.ts';
+import { cachedCollections } from './cached-collections.ts';
 
 /** A Tuesday afternoon; the dates of samples are relative to it. */
 export const samplesNow = new Date(2026, 2, 10, 14, 30);
