@@ -34,7 +34,7 @@ export async function writeReport(page: Page, report: LeakReport): Promise<Locat
   return dialog;
 }
 
-export interface WorkItem {
+export interface NewWorkItem {
   readonly vendor: RegExp;
   readonly subject: string;
   readonly description: string;
@@ -44,7 +44,7 @@ export interface WorkItem {
 }
 
 /** Orders work from a vendor through Create Work Item; returns the work item's number. */
-export async function createWorkItem(page: Page, item: WorkItem): Promise<string> {
+export async function createWorkItem(page: Page, item: NewWorkItem): Promise<string> {
   await page.getByRole('button', { name: 'Create Work Item' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Work Item' });
   const vendor = dialog.getByRole('combobox', { name: 'Vendor' });

@@ -11,7 +11,7 @@ import { offeredUseCases } from './offered-use-cases.ts';
 import type { ChangeStores } from './storage/change-store.ts';
 import { memoryChangeStores } from './storage/memory-change-store.ts';
 import { cachedCollections } from './testing/cached-collections.ts';
-import { openPortal, samplesNow } from './testing/open-portal.ts';
+import { openSampleBrowser, samplesNow } from './testing/open-portal.ts';
 
 const commands = operationNames.filter(
   (name): name is Command =>
@@ -155,7 +155,7 @@ function leftStores(stores: ChangeStores, { step, isStored }: Leaving, leave: ()
 /** Returns an actor who may run a command with its example input. */
 async function whoMay(name: Command): Promise<Actor> {
   for (const role of roles) {
-    const trial = await outcomeOf(openPortal().as(mockActors[role]), name);
+    const trial = await outcomeOf(openSampleBrowser().as(mockActors[role]), name);
     if (!(trial instanceof Error)) return mockActors[role];
   }
   throw new Error(`Nobody may carry out ${name} with its example input.`);

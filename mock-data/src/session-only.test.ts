@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openPortal } from './testing/open-portal.ts';
+import { openSampleBrowser } from './testing/open-portal.ts';
 
 test('a profile is kept in the browser’s session and nowhere else [7.15 7.24]', async () => {
-  const portal = openPortal();
+  const portal = openSampleBrowser();
   const form = { displayName: ' Rae W. ', email: 'rae@example.org', phone: '' };
   await portal.as('resident').call('profile.update', form);
   const profile = await portal.as('resident').call('profile.get', {});
@@ -19,7 +19,7 @@ test('a profile is kept in the browser’s session and nowhere else [7.15 7.24]'
 });
 
 test('answers to requests that contain a profile are stored only in the session', async () => {
-  const portal = openPortal();
+  const portal = openSampleBrowser();
   await portal.as('resident').call('profile.saveAppearance', { theme: 'dark', requestId: 'r' });
   expect(
     (await portal.stores.local.read('default-hoa/answeredRequests', undefined))?.changes,

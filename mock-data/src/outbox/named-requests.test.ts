@@ -1,6 +1,6 @@
 import type { Input } from '@hoa/api';
 import { describe, expect, it } from 'vitest';
-import { openPortal } from '../testing/open-portal.ts';
+import { openSampleBrowser } from '../testing/open-portal.ts';
 
 const ticket = {
   category: 'maintenance',
@@ -16,7 +16,7 @@ const comment = { topicId: 'topic-welcome', content: 'Welcome!' };
 
 describe('a named request that is sent again', () => {
   it('makes one ticket', async () => {
-    const portal = openPortal();
+    const portal = openSampleBrowser();
     const before = await portal.as('resident').call('tickets.list', {});
     const first = await portal.as('resident').call('tickets.create', { ...ticket, requestId: 'r' });
     const again = await portal.as('resident').call('tickets.create', { ...ticket, requestId: 'r' });
@@ -26,7 +26,7 @@ describe('a named request that is sent again', () => {
   });
 
   it('makes one message, reply and comment each', async () => {
-    const portal = openPortal();
+    const portal = openSampleBrowser();
     const tab = portal.as('resident');
     const count = async () => [
       (await tab.call('tickets.messages', { ticketId: 'TKT-1029' })).items.length,
@@ -43,7 +43,7 @@ describe('a named request that is sent again', () => {
   });
 
   it('does not create the record again after it was deleted', async () => {
-    const tab = openPortal().as('resident');
+    const tab = openSampleBrowser().as('resident');
     const { id } = await tab.call('comments.add', { ...comment, requestId: 'r' });
     await tab.call('comments.delete', { commentId: id });
     await tab.call('comments.add', { ...comment, requestId: 'r' });
@@ -54,7 +54,7 @@ describe('a named request that is sent again', () => {
   });
 
   it('is carried out again after it was refused', async () => {
-    const portal = openPortal();
+    const portal = openSampleBrowser();
     await portal.as('admin').call('topics.setLocked', { topicId: 'topic-welcome', locked: true });
     const add = () => portal.as('resident').call('comments.add', { ...comment, requestId: 'r' });
     await expect(add()).rejects.toMatchObject({ code: 'topic-locked' });
@@ -66,14 +66,14 @@ describe('a named request that is sent again', () => {
     ['under another name', 'other'],
     ['without a name', undefined],
   ])('is another request %s', async (_, requestId) => {
-    const tab = openPortal().as('resident');
+    const tab = openSampleBrowser().as('resident');
     const first = await tab.call('tickets.create', { ...ticket, requestId: 'r' });
     const input = requestId === undefined ? ticket : { ...ticket, requestId };
     expect((await tab.call('tickets.create', input)).id).not.toBe(first.id);
   });
 
   it('is another request when another person sends it', async () => {
-    const portal = openPortal();
+    const portal = openSampleBrowser();
     const mine = await portal.as('resident').call('comments.add', { ...comment, requestId: 'r' });
     const theirs = await portal.as('admin').call('comments.add', { ...comment, requestId: 'r' });
     expect(theirs.author.uid).not.toBe(mine.author.uid);

@@ -1,8 +1,8 @@
 import type { Gateway } from '@hoa/api';
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openPortal } from '../testing/open-portal.ts';
-import { openTab } from './testing/open-tab.ts';
+import { openSampleBrowser } from '../testing/open-portal.ts';
+import { openOutboxTab } from './testing/open-tab.ts';
 import { createTurns } from './testing/turns.ts';
 
 const conversations = ['TKT-1029', 'TKT-1045'] as const;
@@ -29,7 +29,7 @@ const journey = fc.array(fc.record({ at: fc.constantFrom(0, 1), step }), {
 beforeAll(async () => {
   const [ticketId] = conversations;
   const message = { ticketId, content: 'First', isInternal: false, attachments: [] };
-  await openPortal()
+  await openSampleBrowser()
     .as('resident')
     .call('tickets.postMessage', { ...message, requestId: 'r' });
 });
@@ -46,11 +46,11 @@ test.each([
   async (_, hasLocks) => {
     await fc.assert(
       fc.asyncProperty(journey, async (steps) => {
-        const portal = openPortal();
+        const portal = openSampleBrowser();
         const turns = hasLocks ? createTurns() : undefined;
         let isOffline = true;
         const server = portal.as('resident');
-        const open = () => openTab({ portal, server, isOffline: () => isOffline, turns });
+        const open = () => openOutboxTab({ portal, server, isOffline: () => isOffline, turns });
         const tabs = { 0: open(), 1: open() };
         const expected = await shown(server);
         // A tab that closes while it accepts a message returns nothing: the message may be stored or not.

@@ -5,17 +5,17 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   association,
   browserKinds,
-  type Folder,
+  type FolderRecord,
   folderOf,
   keepChange,
-  type Tab,
+  type StorageTab,
 } from '../testing/storage-tabs.ts';
 import { storageKeys } from './storage-keys.ts';
 
 const samples = ['forms', 'minutes', 'plans', 'rules'];
 
 describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
-  const openTab = (): Promise<Tab> => openBrowser()();
+  const openTab = (): Promise<StorageTab> => openBrowser()();
 
   describe('what a person changed', () => {
     it('survives a reload', async () => {
@@ -129,7 +129,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
   describe('a record', () => {
     it('is refused when another has its id, or when it is not the one that was read', async () => {
       const { unit, names } = await openTab();
-      const put = (folder: Folder & { version?: number }) =>
+      const put = (folder: FolderRecord & { version?: number }) =>
         unit.write(association, async ({ repositories }) => repositories.folders.put(folder));
       await expect(put(folderOf('rules', 'New'))).rejects.toMatchObject({ code: 'conflict' });
       expect(await put({ ...folderOf('rules', 'New'), version: 1 })).toMatchObject({ version: 2 });
@@ -145,7 +145,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
         repositories.topics.find({ limit: 1 }),
       );
       if (!topic) throw new Error('There is no sample topic.');
-      const add = (tab: Tab, step: number) =>
+      const add = (tab: StorageTab, step: number) =>
         tab.unit.write(association, async ({ repositories: { topics } }) => {
           topics.increment(topic.id, { viewsCount: step });
         });
@@ -382,13 +382,13 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
   });
 });
 
-function remove({ unit }: Tab, id: string): Promise<void> {
+function remove({ unit }: StorageTab, id: string): Promise<void> {
   return unit.write(association, async ({ repositories }) => repositories.folders.remove(id));
 }
 
 /** Saves a profile and, with it, renames a folder. */
 function saveProfile(
-  { unit }: Tab,
+  { unit }: StorageTab,
   displayName: string,
   folderId?: string,
   meanwhile = async () => {},
@@ -404,17 +404,20 @@ function saveProfile(
   });
 }
 
-async function profileName({ unit }: Tab): Promise<string | undefined> {
+async function profileName({ unit }: StorageTab): Promise<string | undefined> {
   const kept = await unit.read(association, ({ repositories }) =>
     repositories.profiles.get('new-person'),
   );
   return kept?.displayName;
 }
 
-function inOrder(model: ReadonlyMap<string, Folder>): Folder[] {
+function inOrder(model: ReadonlyMap<string, FolderRecord>): FolderRecord[] {
   return [...model.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-function withoutVersion({ version: _, ...folder }: Folder & { version: number }): Folder {
+function withoutVersion({
+  version: _,
+  ...folder
+}: FolderRecord & { version: number }): FolderRecord {
   return folder;
 }

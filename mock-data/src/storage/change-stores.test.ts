@@ -6,7 +6,7 @@ import {
   folderOf,
   indexedDbNamed,
   newDatabaseName,
-  type Tab,
+  type StorageTab,
 } from '../testing/storage-tabs.ts';
 import type { LocalChangeStore } from './change-store.ts';
 import { browserChangeStores } from './change-stores.ts';
@@ -21,7 +21,7 @@ afterEach(() => {
 async function openTab(
   window: object,
   openLocal: () => Promise<LocalChangeStore> = indexedDbNamed(newDatabaseName()),
-): Promise<{ tab: Tab; notices: StorageNotice[] }> {
+): Promise<{ tab: StorageTab; notices: StorageNotice[] }> {
   vi.stubGlobal('window', window);
   const notices: StorageNotice[] = [];
   const stores = browserChangeStores({

@@ -3,8 +3,8 @@ import type {
   AggregateRow,
   Aggregation,
   CollectionName,
-  Page,
   Query,
+  RecordPage,
   Records,
   Versioned,
   Where,
@@ -62,7 +62,7 @@ export class CollectionStoreTransaction<C extends CollectionName> {
     return Promise.all(wheres.map((where) => this.count(where)));
   }
 
-  async page(query: Query<string>): Promise<Page<Records[C]>> {
+  async page(query: Query<string>): Promise<RecordPage<Records[C]>> {
     return { items: await this.find(query), total: await this.count(query.where ?? {}) };
   }
 

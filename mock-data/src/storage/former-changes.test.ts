@@ -6,7 +6,7 @@ import {
   folderOf,
   indexedDbNamed,
   newDatabaseName,
-  type Tab,
+  type StorageTab,
 } from '../testing/storage-tabs.ts';
 import { takeOverFormerChanges } from './former-changes.ts';
 import { storageKeys } from './storage-keys.ts';
@@ -22,7 +22,7 @@ async function setup(kept: Readonly<Record<string, string>>) {
   return { storage, tab, takeOver: () => takeOverFormerChanges(storage, tab.local) };
 }
 
-const nextTicket = ({ unit }: Tab) =>
+const nextTicket = ({ unit }: StorageTab) =>
   unit.write(association, ({ nextNumber }) => nextNumber('tickets'));
 
 describe('what an earlier release kept', () => {

@@ -8,7 +8,7 @@ import {
   folderOf,
   indexedDbNamed,
   newDatabaseName,
-  type Tab,
+  type StorageTab,
 } from '../testing/storage-tabs.ts';
 import type { Change, ChangeStore, CollectionStoreName } from './change-store.ts';
 import { openIndexedDbChangeStore } from './indexed-db-change-store.ts';
@@ -339,7 +339,7 @@ describe('three tabs that write concurrently without locks', () => {
   }, 60_000);
 
   /** Adds records, takes numbers, edits one record and counts on another, in turn. */
-  async function writeMany({ unit }: Tab, tab: number) {
+  async function writeMany({ unit }: StorageTab, tab: number) {
     const added: string[] = [];
     const numbers: number[] = [];
     for (let write = 0; write < writes; write += 1) {

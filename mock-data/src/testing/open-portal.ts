@@ -17,7 +17,7 @@ export const actorOf = (role: Role): Actor => ({
   hoaId: 'default-hoa',
 });
 
-export interface Portal {
+export interface SampleBrowser {
   /** Opens a tab with this person signed in; all tabs of a portal share its stores. */
   as(person: Role | Actor | null): MockGateway;
   /** Advances the clock. */
@@ -28,7 +28,7 @@ export interface Portal {
 }
 
 /** Opens a browser with fresh sample data and a clock that the test controls. */
-export function openPortal(): Portal {
+export function openSampleBrowser(): SampleBrowser {
   const stores = memoryChangeStores();
   const storage = createMemoryStorage();
   let now = samplesNow;

@@ -17,11 +17,11 @@ import type { StorageNotice } from '../storage/notice.ts';
 import { createSessionChangeStore } from '../storage/session-change-store.ts';
 import { testNow } from './open-gateway.ts';
 
-export type Folder = Records['folders'];
+export type FolderRecord = Records['folders'];
 
 export const association = sampleAssociation();
 
-export function folderOf(id: string, name: string): Folder {
+export function folderOf(id: string, name: string): FolderRecord {
   const modifiedTime = '2026-03-01T10:00:00.000Z';
   return { id, name, parentId: 'root', pinned: false, modifiedTime };
 }
@@ -34,27 +34,29 @@ const collections: Collections = {
   folders: { area: 'local', load: async () => sampleFolders },
 };
 
-export interface Tab {
+export interface StorageTab {
   readonly unit: BrowserUnitOfWork;
   readonly local: LocalChangeStore;
   /** The tab's own `sessionStorage`. */
   readonly session: Storage;
   readonly notices: StorageNotice[];
-  folders(): Promise<Folder[]>;
+  folders(): Promise<FolderRecord[]>;
   names(): Promise<string[]>;
   rename(id: string, name: string): Promise<void>;
 }
 
-export type TabOptions = Partial<BrowserUnitOfWorkOptions> & { readonly sessionStorage?: Storage };
+export type StorageTabOptions = Partial<BrowserUnitOfWorkOptions> & {
+  readonly sessionStorage?: Storage;
+};
 
 /** Opens a tab; all tabs of a browser share its storage. */
-export type Browser = (options?: TabOptions) => Promise<Tab>;
+export type OpenStorageTab = (options?: StorageTabOptions) => Promise<StorageTab>;
 
 const closing: (() => void)[] = [];
 let databases = 0;
 
 /** Returns browsers with each kind of change store, by name. Calls `afterEach`, so use it at the top of a test file. */
-export function browserKinds(): [name: string, open: () => Browser][] {
+export function browserKinds(): [name: string, open: () => OpenStorageTab][] {
   afterEach(() => {
     for (const close of closing.splice(0)) close();
   });
@@ -83,7 +85,7 @@ function keepInMemory(): () => Promise<LocalChangeStore> {
   return async () => store;
 }
 
-export function browserOn(openStore: () => Promise<LocalChangeStore>): Browser {
+export function browserOn(openStore: () => Promise<LocalChangeStore>): OpenStorageTab {
   return async ({ sessionStorage: session = createMemoryStorage(), ...options } = {}) => {
     const local = await openStore();
     const notices: StorageNotice[] = [];
@@ -117,7 +119,7 @@ export function browserOn(openStore: () => Promise<LocalChangeStore>): Browser {
 
 /** Writes an arbitrary value as a stored change of a collection. */
 export async function keepChange(
-  { local }: Tab,
+  { local }: StorageTab,
   collection: CollectionName,
   change: object & { id: string },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { formatUsd, useLocale } from '@hoa/ui/text';
 import { ReceiptText } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from './messages.ts';
-import { useStatusChange } from './useWorkOrderStatusChange.tsx';
+import { useWorkOrderStatusChange } from './useWorkOrderStatusChange.tsx';
 import styles from './WorkOrder.module.css';
 
 const CreateInvoice = partOnDemand(() =>
@@ -22,7 +22,7 @@ export function WorkOrderActions({ ticket }: { readonly ticket: Ticket }) {
   const text = useText();
   const headingId = useId();
   const actor = useActor();
-  const [changeStatus, question] = useStatusChange();
+  const [changeStatus, question] = useWorkOrderStatusChange();
   const photos = useTicketUploads(ticket.id, pictures);
   const [invoicing, setInvoicing] = useState(false);
   const invoices = useSubmittedInvoices(ticket.id);

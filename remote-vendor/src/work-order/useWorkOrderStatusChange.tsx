@@ -1,6 +1,6 @@
 import type { Ticket, TicketStatus } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useStatusChange as useTicketStatusChange } from '@hoa/tickets';
+import { useStatusChange } from '@hoa/tickets';
 import { ConfirmDialog, useStable } from '@hoa/ui';
 import { type ReactNode, useState } from 'react';
 import { useText } from './messages.ts';
@@ -11,11 +11,11 @@ type Change = (ticket: Ticket, status: TicketStatus) => void;
  * Changes the status of a work order and confirms it with the vendor's toast. Closing is final for a vendor: it asks
  * first, with the question to render beside the controls.
  */
-export function useStatusChange(): readonly [Change, ReactNode] {
+export function useWorkOrderStatusChange(): readonly [Change, ReactNode] {
   const text = useText();
   const domainText = useDomainText();
   const [closing, setClosing] = useState<Ticket | null>(null);
-  const run = useTicketStatusChange({
+  const run = useStatusChange({
     updated: (status) => text.statusUpdated({ label: domainText.ticketStatuses[status] }),
     failed: text.statusFailed,
   });

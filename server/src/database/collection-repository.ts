@@ -5,8 +5,8 @@ import {
   type CollectionName,
   collections,
   lazyRecord,
-  type Page,
   type Query,
+  type RecordPage,
   type Records,
   type Versioned,
   valueAt,
@@ -95,7 +95,7 @@ export class CollectionRepository<C extends CollectionName> {
     return wheres.map((_, place) => Number(row?.[`count_${place}`]));
   }
 
-  async page(query: Query<string>): Promise<Page<Records[C]>> {
+  async page(query: Query<string>): Promise<RecordPage<Records[C]>> {
     const searched = searchedPageSql(this.#target, query);
     if (!searched) {
       const [items, total] = await Promise.all([this.find(query), this.count(query.where ?? {})]);

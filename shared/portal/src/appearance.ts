@@ -1,7 +1,7 @@
 import { type Theme, themes } from '@hoa/domain';
 import { type Locale, locales, setLocale } from '@hoa/ui/text';
 import { useSyncExternalStore } from 'react';
-import { keep, kept } from './kept-choices.ts';
+import { keepChoice, kept } from './kept-choices.ts';
 
 /** The storage keys of the choices, shared by all tabs. The inline script in the shell's page reads them too. */
 export const themeKey = 'hoa:theme';
@@ -14,13 +14,13 @@ export function getTheme(): Theme {
 
 /** Changes the theme on the whole page immediately, and stores it for the next visit and for other tabs. */
 export function setTheme(theme: Theme): void {
-  keep(themeKey, theme);
+  keepChoice(themeKey, theme);
   applyTheme(theme);
 }
 
 /** Changes the language on the whole page immediately, and stores it for the next visit and for other tabs. */
 export function setLanguage(locale: Locale): void {
-  keep(languageKey, locale);
+  keepChoice(languageKey, locale);
   setLocale(locale);
 }
 

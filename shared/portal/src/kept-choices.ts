@@ -8,7 +8,7 @@ export function kept(key: string): string | null {
 }
 
 /** Keeps a choice in this browser for the next visit. */
-export function keep(key: string, value: string): void {
+export function keepChoice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

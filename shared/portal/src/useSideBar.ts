@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keep, kept } from './kept-choices.ts';
+import { keepChoice, kept } from './kept-choices.ts';
 
 const key = 'hoa:navigation';
 
@@ -17,7 +17,7 @@ export function useSideBar() {
   }, []);
   const toggle = () => {
     setOpen(!open);
-    if (hasRoom()) keep(key, open ? 'collapsed' : '');
+    if (hasRoom()) keepChoice(key, open ? 'collapsed' : '');
   };
   return [open, toggle, { onPointerDown: close, onFocus: close }] as const;
 }

@@ -1,10 +1,10 @@
 import type { Gateway, Input, Operation, Output } from '@hoa/api';
 import { type Actor, dayOf, isCalendarDay, type Role } from '@hoa/domain';
-import type { Samples } from './read-samples.ts';
+import type { SampleRecords } from './read-samples.ts';
 
 /** The data for calculating a figure. */
 export interface Recorded {
-  readonly data: Samples;
+  readonly data: SampleRecords;
   readonly actor: Actor;
   readonly now: Date;
 }

@@ -1,7 +1,7 @@
 import { type Gateway, PortalError } from '@hoa/api';
 import { createOutbox } from '@hoa/api/outbox';
 import { outboxAround } from '@hoa/api/testing';
-import { actorOf, type Portal } from '../../testing/open-portal.ts';
+import { actorOf, type SampleBrowser } from '../../testing/open-portal.ts';
 import type { Turns } from './turns.ts';
 
 /** A failure before or after a command runs: the tab closes, or stays open and never gets the response. */
@@ -11,7 +11,7 @@ export interface Mishap {
 }
 
 /** A tab of one resident; all tabs of `portal` share the browser. */
-export interface Tab {
+export interface OutboxTab {
   /** Posts a message; resolves to true if it was accepted before the tab closed. */
   write(ticketId: string, content: string): Promise<boolean>;
   /** Returns the number of this person's entries in the outbox. */
@@ -24,14 +24,14 @@ export interface Tab {
   isOpen(): boolean;
 }
 
-export interface TabOptions {
-  readonly portal: Portal;
+export interface OutboxTabOptions {
+  readonly portal: SampleBrowser;
   readonly server: Gateway;
   readonly isOffline: () => boolean;
   readonly turns?: Turns | undefined;
 }
 
-export function openTab({ portal, server, isOffline, turns }: TabOptions): Tab {
+export function openOutboxTab({ portal, server, isOffline, turns }: OutboxTabOptions): OutboxTab {
   const watchers: (() => void)[] = [];
   let mishaps: Mishap[] = [];
   let isOpen = true;

@@ -4,7 +4,7 @@ import { Autopay } from './autopay/Autopay.tsx';
 import { PaymentHistory } from './history/PaymentHistory.tsx';
 import { MakePayment } from './MakePayment.tsx';
 import { useText } from './messages.ts';
-import { PaymentSettings } from './settings/PaymentSettings.tsx';
+import { PaymentSettingsTab } from './settings/PaymentSettingsTab.tsx';
 import { PaymentTimeline } from './timeline/PaymentTimeline.tsx';
 import { usePayment } from './usePayment.ts';
 
@@ -37,7 +37,7 @@ export function PaymentsScreen() {
         )}
         {tab === 'autopay' && <Autopay />}
         {tab === 'history' && <PaymentHistory />}
-        {tab === 'settings' && <PaymentSettings />}
+        {tab === 'settings' && <PaymentSettingsTab />}
       </Tabs>
     </Page>
   );

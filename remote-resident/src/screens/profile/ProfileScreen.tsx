@@ -1,7 +1,7 @@
 import {
   AppearanceSettings,
-  NotificationSettings,
-  PrivacySettings,
+  NotificationSettingsSection,
+  PrivacySettingsSection,
   useProfileText,
 } from '@hoa/parts/profile';
 import { Page, useOperation, useUrlState } from '@hoa/portal';
@@ -53,8 +53,9 @@ function ProfileTab({ tab }: { readonly tab: Exclude<Tab, 'appearance'> }) {
   }
   if (!profile && error) return <ErrorPanel message={profileText.failed} onRetry={refetch} />;
   if (!profile) return <ProfileSkeleton tab={tab} />;
-  if (tab === 'notifications') return <NotificationSettings profile={profile} layout="page" />;
-  if (tab === 'privacy') return <PrivacySettings profile={profile} layout="page" />;
+  if (tab === 'notifications')
+    return <NotificationSettingsSection profile={profile} layout="page" />;
+  if (tab === 'privacy') return <PrivacySettingsSection profile={profile} layout="page" />;
   return <ProfileDetails profile={profile} />;
 }
 

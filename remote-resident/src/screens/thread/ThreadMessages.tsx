@@ -5,8 +5,8 @@ import { Button, EmptyState, useIsPhone, VirtualList } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { ConversationMessage } from './ConversationMessage.tsx';
 import { useText } from './messages.ts';
-import { Message } from './ThreadMessage.tsx';
 import styles from './ThreadMessages.module.css';
 
 export interface ThreadMessagesProps {
@@ -71,7 +71,7 @@ export function ThreadMessages({ threadId, conversation, messages }: ThreadMessa
                 {text.newMessages}
               </p>
             )}
-            <Message
+            <ConversationMessage
               message={message}
               isOwn={message.author.uid === uid}
               isFollowing={isFollowing}

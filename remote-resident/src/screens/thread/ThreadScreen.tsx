@@ -28,7 +28,7 @@ import {
 import { MailX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Composer } from '../../composer/Composer.tsx';
-import messageStyles from './Message.module.css';
+import messageStyles from './ConversationMessage.module.css';
 import { useText } from './messages.ts';
 import { Readers, ReplyReaders, useFollowReply } from './Readers.tsx';
 import { ThreadMessages } from './ThreadMessages.tsx';

@@ -1,8 +1,8 @@
 import type { Profile } from '@hoa/domain';
 import {
   AppearanceSettings,
-  NotificationSettings,
-  PrivacySettings,
+  NotificationSettingsSection,
+  PrivacySettingsSection,
   ProfileForm,
   SignInSessions,
   useProfileText,
@@ -42,8 +42,8 @@ function Settings() {
         <Services profile={profile} />
       </ProfileForm>
       <AppearanceSettings layout="drawer" />
-      <PrivacySettings profile={profile} layout="drawer" />
-      <NotificationSettings profile={profile} layout="drawer" />
+      <PrivacySettingsSection profile={profile} layout="drawer" />
+      <NotificationSettingsSection profile={profile} layout="drawer" />
       <SignInSessions layout="drawer" />
     </div>
   );

@@ -5,7 +5,7 @@ import { useToday } from '@hoa/parts';
 import { useActor } from '@hoa/portal';
 import { isOverdue, TicketBoard, type TicketBoardState } from '@hoa/tickets';
 import { memo, useCallback } from 'react';
-import { useStatusChange } from '../../work-order/useWorkOrderStatusChange.tsx';
+import { useWorkOrderStatusChange } from '../../work-order/useWorkOrderStatusChange.tsx';
 import { useText } from './messages.ts';
 
 export interface ItemBoardProps {
@@ -20,7 +20,7 @@ export const ItemBoard = memo(function ItemBoard({ columns, onShowMore, onOpen }
   const domainText = useDomainText();
   const actor = useActor();
   const today = useToday();
-  const [changeStatus, question] = useStatusChange();
+  const [changeStatus, question] = useWorkOrderStatusChange();
   const canMove = useCallback(
     (item: Ticket, status: TicketStatus) => mayChangeStatus(actor, item, status).ok,
     [actor],

@@ -6,7 +6,7 @@ import styles from './Invoices.module.css';
 import { useText } from './messages.ts';
 
 /** The three figures above the invoices. */
-export function InvoiceSummary() {
+export function InvoiceTotals() {
   const text = useText();
   const locale = useLocale();
   const { data } = useOperation('invoices.totals', {});

@@ -9,7 +9,7 @@ import { DraftActions } from './DraftActions.tsx';
 import { type AskedInvoice, InvoiceQuestion } from './InvoiceQuestion.tsx';
 import styles from './Invoices.module.css';
 import { InvoiceTable, invoiceSorts } from './InvoiceTable.tsx';
-import { InvoiceSummary } from './InvoiceTotals.tsx';
+import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { useText } from './messages.ts';
 
 const InvoiceForm = partOnDemand(() =>
@@ -53,7 +53,7 @@ export function InvoicesScreen() {
           <ErrorPanel message={text.loadFailed} onRetry={refetch} retrying={isFetching} />
         ) : (
           <>
-            <InvoiceSummary />
+            <InvoiceTotals />
             {!data && (
               <div className={styles.table}>
                 <p className={styles.counts} />

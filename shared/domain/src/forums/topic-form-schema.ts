@@ -10,4 +10,4 @@ export const topicFormSchema = z.object({
   status: z._default(z.enum(topicStatuses), 'open'),
 });
 
-export type TopicForm = z.infer<typeof topicFormSchema>;
+export type TopicFormValues = z.infer<typeof topicFormSchema>;

@@ -90,7 +90,7 @@ export const invoiceFormSchema = z
   .check(totalIsInRange);
 
 export type InvoiceFormInput = z.input<typeof invoiceFormSchema>;
-export type InvoiceForm = z.output<typeof invoiceFormSchema>;
+export type InvoiceFormValues = z.output<typeof invoiceFormSchema>;
 
 /** A new material line of that form. */
 export const blankMaterial = { item: '', quantity: '1', unitCost: '' };

@@ -26,7 +26,7 @@ export const newsFormSchema = z
   );
 
 export type NewsFormInput = z.input<typeof newsFormSchema>;
-export type NewsForm = z.output<typeof newsFormSchema>;
+export type NewsFormValues = z.output<typeof newsFormSchema>;
 
 /** A new item: general, normal, published from today on. */
 export function newsDefaults(today: CalendarDay): NewsFormInput {

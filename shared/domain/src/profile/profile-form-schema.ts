@@ -8,4 +8,4 @@ export const profileFormSchema = z.object({
   phone: optionalLine(),
 });
 
-export type ProfileForm = z.infer<typeof profileFormSchema>;
+export type ProfileFormValues = z.infer<typeof profileFormSchema>;

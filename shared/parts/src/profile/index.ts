@@ -2,7 +2,7 @@
 
 export { AppearanceSettings } from './AppearanceSettings.tsx';
 export { useProfileText } from './messages.ts';
-export { NotificationSettings } from './NotificationSettings.tsx';
-export { PrivacySettings } from './PrivacySettings.tsx';
+export { NotificationSettingsSection } from './NotificationSettingsSection.tsx';
+export { PrivacySettingsSection } from './PrivacySettingsSection.tsx';
 export { ProfileForm } from './ProfileForm.tsx';
 export { SignInSessions } from './sessions/SignInSessions.tsx';

@@ -25,7 +25,7 @@ export interface UploadItem {
   readonly uploaded?: UploadedFile;
 }
 
-export interface UploadOptions {
+export interface UseUploadsOptions {
   /** The id of the ticket or thread; before it exists, any unique name. */
   readonly ownerId: string;
   readonly folder: UploadFolder;
@@ -61,7 +61,7 @@ export interface Uploads {
 /**
  * Uploads files when they are selected, with a toast for every success and failure; `problem` explains refused files.
  */
-export function useUploads(options: UploadOptions): Uploads {
+export function useUploads(options: UseUploadsOptions): Uploads {
   const { ownerId, folder, accept = defaultAccept, present = 0, max = maxFiles, join } = options;
   const text = useFilesText();
   const domainText = useDomainText();

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { Pagination, pageOf } from '../navigation/Pagination.tsx';
+import { itemsOnPage, Pagination } from '../navigation/Pagination.tsx';
 import { OnDemand } from '../on-demand/OnDemand.tsx';
 import { partOnDemand } from '../on-demand/part-on-demand.ts';
 import { getLocale } from '../text/index.ts';
@@ -76,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const by = drawn && columns.find(({ id }) => id === drawn.column)?.sortBy;
     return by ? sortRows(rows, by, drawn.direction, getLocale(), needed) : rows;
   }, [rows, total, columns, drawn, needed]);
-  const shown = pageSize && total === undefined ? pageOf(sorted, page, pageSize) : sorted;
+  const shown = pageSize && total === undefined ? itemsOnPage(sorted, page, pageSize) : sorted;
 
   return (
     <div

@@ -49,7 +49,7 @@ export function pageCount(total: number, pageSize: number): number {
 }
 
 /** The things on one page, counted from 1; a page past the end is the last one. */
-export function pageOf<T>(items: readonly T[], page: number, pageSize: number): T[] {
+export function itemsOnPage<T>(items: readonly T[], page: number, pageSize: number): T[] {
   const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount(items.length, pageSize));
   return items.slice((shown - 1) * pageSize, shown * pageSize);
 }

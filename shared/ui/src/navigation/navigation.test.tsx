@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { Pagination, pageOf } from './Pagination.tsx';
+import { itemsOnPage, Pagination } from './Pagination.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -142,7 +142,7 @@ describe('Pagination', () => {
     [0, [1, 2]],
     [Number.NaN, [1, 2]],
   ])('page %d of five things in twos holds %j', (page, things) => {
-    expect(pageOf([1, 2, 3, 4, 5], page, 2)).toEqual(things);
+    expect(itemsOnPage([1, 2, 3, 4, 5], page, 2)).toEqual(things);
   });
 });
 

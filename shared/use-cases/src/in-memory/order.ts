@@ -23,7 +23,7 @@ export function compare(one: Scalar, other: Scalar): number {
 export type Orders = { readonly [field: string]: readonly string[] | 'words' | undefined };
 
 /** Returns a comparison by several fields, with ties sorted by id. */
-export function comparing(orderBy: readonly Order<string>[], orders: Orders) {
+export function orderComparator(orderBy: readonly Order<string>[], orders: Orders) {
   const fields = orderBy.map(([field, direction]) => ({
     read: fieldReader(field),
     direction,

@@ -1,5 +1,5 @@
 import type { Order } from '../ports/repository.ts';
-import { comparing, type FieldValue, fieldReader, type Orders, sortedBy } from './order.ts';
+import { type FieldValue, fieldReader, type Orders, orderComparator, sortedBy } from './order.ts';
 
 /** After more changes than this in one update, sorted lists and indexes are rebuilt. */
 const maxPatched = 50;
@@ -92,7 +92,7 @@ function patchedOrder<T extends { id: string }>(
   changed: ReadonlyMap<string, T | undefined>,
   orders: Orders,
 ): Sorted<T> {
-  const compare = comparing(orderBy, orders);
+  const compare = orderComparator(orderBy, orders);
   const patched = records.filter(({ id }) => !changed.has(id));
   for (const record of changed.values()) {
     if (!record) continue;

@@ -10,7 +10,7 @@ import {
   type Repositories,
 } from '../ports/collections.ts';
 import type { Job } from '../ports/job.ts';
-import type { Aggregation, Page, Query, Versioned, Where } from '../ports/repository.ts';
+import type { Aggregation, Query, RecordPage, Versioned, Where } from '../ports/repository.ts';
 import type { Transaction, UnitOfWork } from '../ports/unit-of-work.ts';
 import { incremented, type Steps, withCounters } from './counters.ts';
 import { aggregate, count, type Evaluated, find } from './query.ts';
@@ -117,7 +117,7 @@ class InMemoryRepository {
     return Promise.all(wheres.map((where) => this.count(where)));
   }
 
-  async page(query: Query<string>): Promise<Page<AnyRecord>> {
+  async page(query: Query<string>): Promise<RecordPage<AnyRecord>> {
     return { items: await this.find(query), total: await this.count(query.where ?? {}) };
   }
 

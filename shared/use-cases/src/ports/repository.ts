@@ -59,7 +59,7 @@ export interface AggregateRow {
 export type Versioned<T> = T & { readonly version: number };
 
 /** A page of the matching records, and their total number. */
-export interface Page<T> {
+export interface RecordPage<T> {
   readonly items: readonly Versioned<T>[];
   readonly total: number;
 }
@@ -82,7 +82,7 @@ export interface Repository<
   /** Returns the number of matches for each condition, in order. */
   countEach(wheres: readonly Where<Field>[]): Promise<number[]>;
   /** Like `find`, with the total number of matches; may take two statements. */
-  page(query: Omit<Query<Field>, 'per'>): Promise<Page<T>>;
+  page(query: Omit<Query<Field>, 'per'>): Promise<RecordPage<T>>;
   aggregate(aggregation: Aggregation<Field, NumberField>): Promise<AggregateRow[]>;
   /**
    * Adds a record that has no version, or replaces the one that was read. Returns the stored record. The unit of work

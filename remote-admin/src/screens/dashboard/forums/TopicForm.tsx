@@ -1,4 +1,4 @@
-import { type ForumTopic, parseTags, topicStatuses, type TopicForm as Written } from '@hoa/domain';
+import { type ForumTopic, parseTags, type TopicFormValues, topicStatuses } from '@hoa/domain';
 import { topicFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { EditConflict, useConflictText, useEditConflict, useFailure } from '@hoa/parts';
@@ -30,14 +30,14 @@ export function TopicForm({ topic, onDirty, onClose }: TopicFormProps) {
   const conflictText = useConflictText();
   const [save] = useCommand('topics.save');
   const conflict = useEditConflict(topic && seenOf(topic));
-  const form = useSchemaForm<z.input<typeof topicFormSchema>, Written>(topicFormSchema, {
+  const form = useSchemaForm<z.input<typeof topicFormSchema>, TopicFormValues>(topicFormSchema, {
     defaultValues: asTyped(topic),
     errorText: (code) => validationMessage(domainText, code),
   });
   const { isDirty, isSubmitting } = form.formState;
   useTellDirty(isDirty, onDirty);
 
-  async function submit({ tags, ...written }: Written) {
+  async function submit({ tags, ...written }: TopicFormValues) {
     try {
       await save({
         ...written,

@@ -1,9 +1,9 @@
 import {
+  type NewsFormValues,
   type NewsItem,
   newsCategories,
   priorities,
   type NewsFormInput as Typed,
-  type NewsForm as Written,
 } from '@hoa/domain';
 import { newsDefaults, newsFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
@@ -39,14 +39,14 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
   const [save] = useCommand('news.save');
   const conflict = useEditConflict(item && seenOf(item));
   const today = useToday();
-  const form = useSchemaForm<Typed, Written>(newsFormSchema, {
+  const form = useSchemaForm<Typed, NewsFormValues>(newsFormSchema, {
     defaultValues: item ? asTyped(item) : newsDefaults(today),
     errorText: (code) => validationMessage(domainText, code),
   });
   const { isDirty, isSubmitting } = form.formState;
   useTellDirty(isDirty, onDirty);
 
-  async function submit(written: Written) {
+  async function submit(written: NewsFormValues) {
     try {
       await save({ ...written, ...(item && { id: item.id, seen: conflict.seen }) });
       notify.success(item ? text.updated : text.created);

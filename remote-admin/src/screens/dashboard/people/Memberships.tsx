@@ -15,7 +15,7 @@ export interface MembershipsProps {
 }
 
 /** Returns a role with its unit, such as 'Resident A-101'. */
-export function membershipName({ role, unit }: Membership, domainText: DomainMessages): string {
+export function roleWithUnit({ role, unit }: Membership, domainText: DomainMessages): string {
   return [domainText.roles[role], unit].filter(Boolean).join(' ');
 }
 
@@ -35,7 +35,7 @@ export function Memberships({ memberships, onChange, onEnd }: MembershipsProps) 
       <ul className={styles.memberships}>
         {memberships.map((membership) => {
           const { id, role, unit, tenure, since, until } = membership;
-          const name = membershipName(membership, domainText);
+          const name = roleWithUnit(membership, domainText);
           const isOver = until !== undefined && Date.parse(until) <= now;
           return (
             <li key={id} className={styles.membership}>

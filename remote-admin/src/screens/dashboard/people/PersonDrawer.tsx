@@ -17,7 +17,7 @@ import { UserMinus, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { History } from '../../../history/History.tsx';
 import { EmailText } from '../EmailText.tsx';
-import { Memberships, membershipName } from './Memberships.tsx';
+import { Memberships, roleWithUnit } from './Memberships.tsx';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
 
@@ -162,8 +162,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
           onClose={close}
         >
           <p>
-            <strong>{membershipName(ending, domainText)}</strong>{' '}
-            <span>{text.removeRoleEffect}</span>
+            <strong>{roleWithUnit(ending, domainText)}</strong> <span>{text.removeRoleEffect}</span>
           </p>
         </ConfirmedAction>
       )}

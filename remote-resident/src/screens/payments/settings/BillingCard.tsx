@@ -2,7 +2,7 @@ import { SoonButton } from '@hoa/parts';
 import { useSupportedAction } from '@hoa/portal';
 import { Card } from '@hoa/ui';
 import { useText } from '../messages.ts';
-import styles from './PaymentSettings.module.css';
+import styles from './PaymentSettingsTab.module.css';
 
 /** Billing portal and statements of the payment provider. */
 export function BillingCard() {

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceForm as Written } from '@hoa/domain';
+import type { Invoice, InvoiceFormValues } from '@hoa/domain';
 import { ConfirmedAction, useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
@@ -43,12 +43,12 @@ function InvoiceDialog({ draft, laborRate, onClose }: InvoiceDialogProps) {
   const workOrderId = useWatch({ control, name: 'workOrderId' });
   const isSameOrder = workOrderId === draft?.workOrderId;
   const { others, isFetching } = useOtherInvoices(isSameOrder ? '' : workOrderId, draft?.id);
-  const [second, setSecond] = useState<Written | null>(null);
+  const [second, setSecond] = useState<InvoiceFormValues | null>(null);
 
-  const store = ({ notes, ...written }: Written) =>
+  const store = ({ notes, ...written }: InvoiceFormValues) =>
     save({ ...written, ...(draft && { id: draft.id }), ...(notes && { notes }) });
   const done = draft ? text.updatedToast : text.createdToast;
-  const send = async (written: Written) => {
+  const send = async (written: InvoiceFormValues) => {
     if (others.length > 0) return setSecond(written);
     try {
       await store(written);

@@ -1,16 +1,16 @@
-import { type Invoice, type InvoiceForm, type InvoiceFormInput, usdInput } from '@hoa/domain';
+import { type Invoice, type InvoiceFormInput, type InvoiceFormValues, usdInput } from '@hoa/domain';
 import { blankMaterial, invoiceFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { type StandardIssue, type StandardSchema, useSchemaForm } from '@hoa/ui/forms';
 import { type Locale, typedDecimal, useLocale } from '@hoa/ui/text';
 
 const isAbout =
-  (field: keyof InvoiceForm) =>
+  (field: keyof InvoiceFormValues) =>
   ({ path }: StandardIssue) =>
     path?.[0] === field;
 
 /** The title comes with the work order: without one, only the work order is missing. */
-const schema: StandardSchema<InvoiceFormInput, InvoiceForm> = {
+const schema: StandardSchema<InvoiceFormInput, InvoiceFormValues> = {
   '~standard': {
     async validate(written) {
       const result = await invoiceFormSchema['~standard'].validate(written);
@@ -25,7 +25,7 @@ const schema: StandardSchema<InvoiceFormInput, InvoiceForm> = {
 export function useInvoiceForm(draft: Invoice | undefined, laborRate: string) {
   const domainText = useDomainText();
   const locale = useLocale();
-  return useSchemaForm<InvoiceFormInput, InvoiceForm>(schema, {
+  return useSchemaForm<InvoiceFormInput, InvoiceFormValues>(schema, {
     defaultValues: draft ? asTyped(draft, locale) : blank(laborRate),
     errorText: (code) => validationMessage(domainText, code),
     lengths: invoiceFormSchema,

@@ -1,14 +1,14 @@
-import { paymentMethods, type PaymentSettings as Settings } from '@hoa/domain';
+import { type PaymentSettings, paymentMethods } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { SaveState, useFailure } from '@hoa/parts';
 import { notify, type Optimistic, useCommand, useOperation } from '@hoa/portal';
 import { Card, ErrorPanel, RadioGroup, SkeletonList, Stack, Switch } from '@hoa/ui';
 import { useText } from '../messages.ts';
 import { BillingCard } from './BillingCard.tsx';
-import styles from './PaymentSettings.module.css';
+import styles from './PaymentSettingsTab.module.css';
 
 /** The Settings tab: payment settings and billing. */
-export function PaymentSettings() {
+export function PaymentSettingsTab() {
   return (
     <div className={styles.columns}>
       <SettingsCard />
@@ -45,8 +45,8 @@ function SettingsCard() {
 }
 
 interface SettingsFieldsProps {
-  readonly settings: Settings;
-  readonly save: (settings: Settings) => Promise<unknown>;
+  readonly settings: PaymentSettings;
+  readonly save: (settings: PaymentSettings) => Promise<unknown>;
 }
 
 /** Saves each change immediately, and reverts it if saving fails. */
@@ -55,7 +55,7 @@ function SettingsFields({ settings, save }: SettingsFieldsProps) {
   const domainText = useDomainText();
   const reportFailure = useFailure();
 
-  async function change(next: Settings) {
+  async function change(next: PaymentSettings) {
     try {
       await save(next);
       notify.success(text.settingsSaved);

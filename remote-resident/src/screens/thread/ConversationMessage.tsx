@@ -6,10 +6,10 @@ import { Avatar, classNames } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';
 import { DownloadList } from '../../downloads/DownloadList.tsx';
-import styles from './Message.module.css';
+import styles from './ConversationMessage.module.css';
 import { useText } from './messages.ts';
 
-export interface MessageProps {
+export interface ConversationMessageProps {
   readonly message: ThreadMessage;
   readonly isOwn: boolean;
   /** True if the previous message has the same author; the name is then not repeated. */
@@ -19,7 +19,12 @@ export interface MessageProps {
 }
 
 /** One message of a conversation; own messages are aligned to the end side. */
-export function Message({ message, isOwn, isFollowing, isFollowed }: MessageProps) {
+export function ConversationMessage({
+  message,
+  isOwn,
+  isFollowing,
+  isFollowed,
+}: ConversationMessageProps) {
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();

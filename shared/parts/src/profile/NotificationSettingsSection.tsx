@@ -3,11 +3,11 @@ import { useDomainText } from '@hoa/domain-text';
 import { notify, type Optimistic, useCommand, useIsLive } from '@hoa/portal';
 import { useFailure } from '../failures/useFailure.ts';
 import { useProfileText } from './messages.ts';
-import styles from './NotificationSettings.module.css';
+import styles from './NotificationSettingsSection.module.css';
 import { type SettingsLayout, SettingsSection } from './SettingsSection.tsx';
 import { SwitchList } from './SwitchList.tsx';
 
-export interface NotificationSettingsProps {
+export interface NotificationSettingsSectionProps {
   readonly profile: Profile;
   readonly layout: SettingsLayout;
 }
@@ -24,7 +24,7 @@ const optimistic: Optimistic<'profile.savePreferences'> = {
 };
 
 /** The channels and topics of notifications; saves each change immediately. */
-export function NotificationSettings({ profile, layout }: NotificationSettingsProps) {
+export function NotificationSettingsSection({ profile, layout }: NotificationSettingsSectionProps) {
   const text = useProfileText();
   const domainText = useDomainText();
   const reportFailure = useFailure();

@@ -6,7 +6,7 @@ import { useProfileText } from './messages.ts';
 import { type SettingsLayout, SettingsSection } from './SettingsSection.tsx';
 import { SwitchList } from './SwitchList.tsx';
 
-export interface PrivacySettingsProps {
+export interface PrivacySettingsSectionProps {
   readonly profile: Profile;
   readonly layout: SettingsLayout;
 }
@@ -18,7 +18,7 @@ const optimistic: Optimistic<'profile.savePrivacy'> = {
 };
 
 /** The privacy options of the role; saves each change immediately. */
-export function PrivacySettings({ profile, layout }: PrivacySettingsProps) {
+export function PrivacySettingsSection({ profile, layout }: PrivacySettingsSectionProps) {
   const text = useProfileText();
   const domainText = useDomainText();
   const reportFailure = useFailure();
