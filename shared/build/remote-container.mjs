@@ -101,7 +101,7 @@ export async function get(name) {
 function take(names, scope) {
   return Promise.all(
     names.map(async (name) => {
-      // A remote with the plugin's container lists there what it asks for itself.
+      // Ignores entries of remotes with the plugin's container, which request the module instead of providing it.
       const one = Object.values(scope[name] ?? {}).find(({ shareConfig }) => shareConfig?.import !== false);
       if (!one) throw new Error(\`The shell provides no \${name}.\`);
       cache.share['default:' + name] ??= (await one.get())();

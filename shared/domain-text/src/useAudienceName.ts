@@ -1,7 +1,7 @@
 import type { Audience } from '@hoa/domain';
 import { useDomainText } from './useDomainText.ts';
 
-/** Names audiences in the reader's language; '' while none is chosen. */
+/** Returns a function that names an audience in the reader's language; '' for an incomplete one. */
 export function useAudienceName(): (audience: Audience) => string {
   const text = useDomainText();
   return ({ type, value }) => {

@@ -10,7 +10,7 @@ export interface NotFoundPageProps {
   readonly home?: string;
 }
 
-/** Says that there is no page at this address: yet, in sample mode. */
+/** Says that there is no page at this URL; in sample mode, that there is none yet. */
 export function NotFoundPage({ home = '/' }: NotFoundPageProps) {
   const text = useText();
   const isLive = useIsLive();

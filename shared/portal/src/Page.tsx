@@ -11,15 +11,15 @@ export interface PageProps {
   readonly description?: ReactNode;
   /** Controls beside the title. */
   readonly actions?: ReactNode;
-  /** The end of the document's title, before anybody is known; otherwise the person's association. */
+  /** The end of the document's title while nobody is signed in; otherwise it is the person's association. */
   readonly portal?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * The frame of every page: renders `<main>` with the one `<h1>`, names the document after it, and
- * moves the focus to the heading when the person has come from another page, which announces it. A link to another
- * `tab` of the same page counts as one; pressed in the list of tabs, the tab keeps the focus.
+ * The frame of every page: renders `<main>` with the one `<h1>`, names the document after it, and moves the focus to
+ * the heading after navigation from another page, so that screen readers announce it. A link to another `tab` of the
+ * same page counts as one; pressed in the list of tabs, the tab keeps the focus.
  */
 export function Page({ title, description, actions, portal, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-/** A choice that was kept in this browser; null without one, and where storage is forbidden. */
+/** Returns a choice stored in this browser; null if there is none or storage is blocked. */
 export function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,11 +7,11 @@ export function kept(key: string): string | null {
   }
 }
 
-/** Keeps a choice in this browser for the next visit. */
+/** Stores a choice in this browser for the next visit. */
 export function keepChoice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // If storage is full or forbidden, the choice still applies until the page is closed.
+    // If storage is full or blocked, the choice still applies until the page is closed.
   }
 }

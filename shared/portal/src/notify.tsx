@@ -14,7 +14,7 @@ export const notify = {
   info,
   /** Stays until it is dismissed. */
   loading: (message: string) => toast.loading(message, { duration: Number.POSITIVE_INFINITY }),
-  /** Says what was done and offers to undo it by a button named `label`: stays long enough to press it. */
+  /** Says what was done, with an Undo button named `label`; stays long enough to press it. */
   undoable: (message: string, label: string, undo: () => void) =>
     toast.success(
       (shown) => (

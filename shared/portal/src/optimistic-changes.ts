@@ -1,7 +1,7 @@
 import type { Operation } from '@hoa/api';
 import { createNextState } from '@reduxjs/toolkit';
 
-/** A change shown before its command is answered: what it does to the answer of each operation. */
+/** An optimistic update: how it changes the cached response of each operation. */
 export interface OptimisticChange {
   change(operation: Operation): ((answer: unknown) => void) | undefined;
 }

@@ -2,10 +2,7 @@ import type { Operation } from '@hoa/api';
 import { portalApi } from './api.ts';
 import type { PortalStore } from './store.ts';
 
-/**
- * Begins to read what a page asks first, so that it is there, or on its way, when the page is shown. Resolves once every
- * query has an answer or an error.
- */
+/** Sends the first queries of a page before it is shown. Resolves when every query has a response or an error. */
 export function readAhead(
   store: PortalStore,
   reads: readonly (readonly [operation: string, input: object])[],
@@ -13,7 +10,7 @@ export function readAhead(
   const readings = reads.map(([operation, input]) => {
     const call = { operation: operation as Operation, input };
     const reading = store.dispatch(portalApi.endpoints.read.initiate(call));
-    // The answer then stays cached as long as that of a page that was left.
+    // The response then stays cached as long as that of a page that was left.
     return reading.finally(() => reading.unsubscribe());
   });
   return Promise.all(readings);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** How the screen of each page is fetched; its chunk carries one component named `Screen`. */
+/** Loads the screen of each page; its chunk exports one component named `Screen`. */
 export type Screens<Id extends string> = Readonly<
   Record<Id, () => Promise<{ readonly Screen: ComponentType }>>
 >;
@@ -9,7 +9,7 @@ export type LoadScreen = Screens<string>[string];
 
 const loaded = new Map<LoadScreen, ComponentType>();
 
-/** The screen, if its chunk has been loaded already: then no skeleton is shown first. */
+/** Returns the screen if its chunk is already loaded, so that no skeleton is shown first. */
 export function loadedScreen(load: LoadScreen): ComponentType | undefined {
   return loaded.get(load);
 }
@@ -26,7 +26,7 @@ export function loadScreen(load: LoadScreen): Promise<ComponentType> {
   return loading;
 }
 
-/** Resolves once the screen that was asked for last is loaded, or can't be. */
+/** Resolves when the screen that was requested last has loaded or failed. */
 export function lastScreen(): Promise<unknown> | undefined {
   return last;
 }

@@ -3,8 +3,8 @@ import { notify } from './notify.tsx';
 import { usePortal } from './PortalContext.tsx';
 
 /**
- * Answers what a control does when it is pressed: `action` if the adapter in use supports the operation,
- * else the toast `comingSoon`. A planned operation has no action yet.
+ * Returns the press handler of a control: `action` if the adapter supports the operation, otherwise one that shows the
+ * toast `comingSoon`. A planned operation has no action yet.
  */
 export function useSupportedAction(operation: PlannedOperation, comingSoon: string): () => void;
 export function useSupportedAction(

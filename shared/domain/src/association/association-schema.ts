@@ -3,15 +3,15 @@ import { moneySchema } from '../kernel/money-schema.ts';
 
 /** The settings of an association that members and rules can read. */
 export const associationSettingsSchema = z.object({
-  /** IANA time zone name; days and months begin by it. */
+  /** IANA time zone name, which determines where days and months begin. */
   timeZone: z.string(),
   /** A phone number for emergencies at any hour. */
   emergencyPhone: z.optional(z.string()),
-  /** The usual amount of dues, in cents, which payment forms begin with. */
+  /** The usual amount of dues, in cents; the initial value in payment forms. */
   duesAmount: z.optional(moneySchema),
-  /** The usual price of an hour, in cents, which invoice forms begin with. */
+  /** The usual hourly rate, in cents; the initial value in invoice forms. */
   laborRate: z.optional(moneySchema),
-  /** Some of its homes, which show how it numbers them. */
+  /** Some of its unit ids, as examples of their format. */
   exampleUnits: z.optional(z.array(z.string())),
 });
 

@@ -5,7 +5,7 @@ import { audienceTypes } from '../people/audience.ts';
 import { authorSchema } from '../people/person-schema.ts';
 import { priorities } from '../tickets/priority.ts';
 
-/** Whom a broadcast goes to: `value` is a building, a group, or unit ids separated by commas; '' for all. */
+/** The audience of a broadcast: `value` is a building, a group, or unit ids separated by commas; '' for all. */
 export const audienceSchema = z.object({ type: z.enum(audienceTypes), value: draftTextSchema });
 
 export type Audience = z.infer<typeof audienceSchema>;

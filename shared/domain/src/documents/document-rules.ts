@@ -41,7 +41,7 @@ export function folderTree(folders: readonly Folder[]): FolderNode[] {
 /** The ids of a folder and of all that are below it; one that is inside itself counts once. */
 export function withFoldersBelow(folders: readonly Folder[], folderId: string): string[] {
   const found = new Set([folderId]);
-  // A set visits what is added to it on the way.
+  // Iterating a set includes the items that are added meanwhile.
   for (const id of found) {
     for (const folder of folders) if (folder.parentId === id) found.add(folder.id);
   }

@@ -3,7 +3,7 @@ import type { CommunityEvent } from './community-event-schema.ts';
 /** Events have no end, so the specification gives every one this length. */
 const eventLengthMs = 2 * 60 * 60_000;
 
-/** RFC 5545 section 3.1: a line has at most 75 octets, its line break left out. */
+/** RFC 5545 section 3.1: a line has at most 75 octets without its line break. */
 const longestLine = 75;
 
 type CalendarEvent = Pick<CommunityEvent, 'id' | 'title' | 'description' | 'date' | 'location'>;

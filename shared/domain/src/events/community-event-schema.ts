@@ -6,7 +6,7 @@ export const communityEventSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** When it begins. */
+  /** The start. */
   date: isoDateSchema,
   location: z.string(),
   organizer: z.string(),

@@ -70,7 +70,7 @@ describe('the countdown', () => {
     [after(9, 55), '0:05'],
     [after(10), '0:00'],
     [after(60), '0:00'],
-    // A clock that is behind gives no more than the window.
+    // If the reader's clock is behind, the time left is still at most the limit.
     [after(-5), '10:00'],
   ])('at %o shows %s', (now, text) => {
     expect(countdownText(editTimeLeft(comment, now))).toBe(text);

@@ -3,7 +3,7 @@ import type { Actor } from '../people/roles.ts';
 import type { Comment } from './comment-schema.ts';
 import type { ForumTopic } from './forum-topic-schema.ts';
 
-/** How long after writing it an author may edit a comment. */
+/** The time in which an author may edit a new comment, in milliseconds. */
 export const editWindowMs = 10 * 60_000;
 
 type Visitor = Actor | null | undefined;

@@ -32,7 +32,7 @@ export const invoiceSchema = z.object({
   paidDate: z.optional(calendarDaySchema),
   dueDate: calendarDaySchema,
   notes: z.optional(z.string()),
-  /** The invoice of the work order's conversation that this is the same as. */
+  /** The id of the ticket invoice that this one was created from. */
   ticketInvoiceId: z.optional(z.string()),
 });
 

@@ -3,7 +3,7 @@ export type CalendarDay = `${number}-${number}-${number}`;
 
 const dayMs = 86_400_000;
 
-/** Years of four digits whose neighbors have four digits too. */
+/** Years 1000 to 9998, so that the day before or after also has a year of four digits. */
 const writtenDay = /^(?!9999)[1-9]\d{3}-\d{2}-\d{2}$/;
 
 /** The one parser of days: refuses days that do not exist (2026-04-31) and the year 0. */
@@ -14,7 +14,7 @@ export function isCalendarDay(text: string): text is CalendarDay {
   return !Number.isNaN(time) && asDay(new Date(time)) === text;
 }
 
-/** The day that an instant falls on in an IANA time zone; in the reader's own when left out. */
+/** Returns the day of an instant in an IANA time zone, by default the reader's. */
 export function dayOf(
   instant: Date | string | number,
   timeZone: string = readersTimeZone(),
@@ -22,22 +22,22 @@ export function dayOf(
   return dayFormat(timeZone).format(new Date(instant)) as CalendarDay;
 }
 
-/** So many days later. */
+/** Returns the day after a number of days, or before it if negative. */
 export function daysLater(day: CalendarDay, days: number): CalendarDay {
   return asDay(new Date(Date.parse(day) + days * dayMs));
 }
 
-/** The same day so many months later; the last day of a month that has no such day. */
+/** Returns the same day after a number of months; in a shorter month, its last day. */
 export function monthsLater(day: CalendarDay, months: number): CalendarDay {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0));
   return asDay(new Date(lastDay.setUTCDate(Math.min(date, lastDay.getUTCDate()))));
 }
 
-/** When a day begins, in milliseconds since 1970; by the reader's own time zone when left out. */
+/** Returns the start of a day in epoch milliseconds, in a time zone that is by default the reader's. */
 export function startOfDay(day: CalendarDay, timeZone: string = readersTimeZone()): number {
   const midnight = Date.parse(day);
-  // The offset at the guess may differ from that at midnight where the clocks change in between.
+  // The offset at the guess differs from that at midnight if the clocks change in between.
   const guess = midnight - offsetMs(midnight, timeZone);
   return midnight - offsetMs(guess, timeZone);
 }
@@ -46,12 +46,12 @@ function asDay(midnight: Date): CalendarDay {
   return midnight.toISOString().slice(0, 'YYYY-MM-DD'.length) as CalendarDay;
 }
 
-/** Asked each time: people travel. */
+/** Not cached, because the reader's time zone can change while the page is open. */
 function readersTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** How far the clocks of a time zone are ahead of UTC at an instant. */
+/** Returns the offset of a time zone from UTC at an instant, in milliseconds. */
 function offsetMs(instant: number, timeZone: string): number {
   const parts = wallClock(timeZone).formatToParts(instant);
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts
@@ -62,10 +62,12 @@ function offsetMs(instant: number, timeZone: string): number {
 
 const dayParts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
-const dayFormat = kept((timeZone) => new Intl.DateTimeFormat('en-CA', { ...dayParts, timeZone }));
+const dayFormat = cachedPerZone(
+  (timeZone) => new Intl.DateTimeFormat('en-CA', { ...dayParts, timeZone }),
+);
 
 /** Year, month, day, hour, minute and second, in this order. */
-const wallClock = kept(
+const wallClock = cachedPerZone(
   (timeZone) =>
     new Intl.DateTimeFormat('sv-SE', {
       ...dayParts,
@@ -77,8 +79,8 @@ const wallClock = kept(
     }),
 );
 
-/** Making a format takes long: one for each time zone. */
-function kept(make: (timeZone: string) => Intl.DateTimeFormat) {
+/** Caches a format for each time zone, because creating one is slow. */
+function cachedPerZone(make: (timeZone: string) => Intl.DateTimeFormat) {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (timeZone: string) => {
     const format = formats.get(timeZone) ?? make(timeZone);

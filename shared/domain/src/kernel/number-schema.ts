@@ -9,17 +9,17 @@ interface Codes {
   invalid: ValidationCode;
 }
 
-/** A text field of dollars ('1,234.50') that answers integer cents. */
+/** A text field of dollars ('1,234.50'); its output is integer cents. */
 export function usdField(codes: Codes) {
   return z.pipe(numberField(parseUsd, codes), moneySchema);
 }
 
-/** A text field of hours ('1.5' or '1,5') that answers a number. */
+/** A text field of hours ('1.5' or '1,5'); its output is a number. */
 export function hoursField(codes: Codes) {
   return z.pipe(numberField(parseHours, codes), hoursSchema);
 }
 
-/** The same, where a blank field answers undefined. */
+/** An optional `hoursField`; the output of a blank field is undefined. */
 export function optionalHoursField({ invalid }: Pick<Codes, 'invalid'>) {
   return z.pipe(
     z.pipe(

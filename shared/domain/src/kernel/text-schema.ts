@@ -38,13 +38,13 @@ export function listText() {
   );
 }
 
-/** An id of a record, as the portal made it. */
+/** An id of a record, as the portal created it. */
 export const idSchema = z.string().check(z.maxLength(idLength, tooLong));
 
 export const idsSchema = z.array(idSchema).check(z.maxLength(maxEntries, tooLong));
 
-/** A text that is kept as it is typed, blank or not. */
+/** The text of a draft, stored exactly as it is typed. */
 export const draftTextSchema = z.string().check(z.maxLength(textLength, tooLong));
 
-/** A text as its editor began with it. */
+/** The original value of an edited text, to detect changes by others. */
 export const seenTextSchema = z.string().check(z.maxLength(seenLength));

@@ -19,7 +19,7 @@ export const announcementSchema = z.object({
   publishAt: z.optional(calendarDaySchema),
   expireAt: z.optional(calendarDaySchema),
   attachments: z.array(namedFileSchema),
-  /** Whom it concerns; everybody if it is missing. Others may read it, too. */
+  /** The people it is for; everyone if missing. Others may read it, too. */
   audience: z.optional(audienceSchema),
 });
 

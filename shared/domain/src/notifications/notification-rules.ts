@@ -1,7 +1,7 @@
 import type { Priority } from '../tickets/priority.ts';
 import type { ResidentNotificationType } from './notification-types.ts';
 
-/** How long a vendor's drawer is open before what it shows counts as read. */
+/** The time after which notifications in the open drawer of a vendor count as read. */
 export const autoMarkReadMs = 1000;
 
 /** A count for a badge: '' for none, at most '9+'. */

@@ -1,12 +1,12 @@
-/** Of a text in UTF-16, more bytes than this share are zero in every other place. */
+/** A text is UTF-16 if more than this share of its bytes at even or at odd positions are zero. */
 const zeroShare = 0.4;
 
 /** The letters of the bytes 0x80 to 0x9F, which Node before version 23 reads as control characters. */
 const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 /**
- * The text of a file that a spreadsheet has saved: UTF-8 or UTF-16 with or without a byte order mark, else Windows-1252,
- * which Excel writes as "CSV" on Windows.
+ * Decodes a text file that a spreadsheet program has saved: UTF-8 or UTF-16 with or without a byte order mark, else
+ * Windows-1252, which Excel writes as "CSV" on Windows.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;

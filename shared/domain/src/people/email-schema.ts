@@ -3,7 +3,7 @@ import { requiredText } from '../kernel/text-schema.ts';
 import { normalizeEmail } from './email.ts';
 
 /** An email address as it is stored; only the mail server can tell whether it exists. */
-export const keptEmailSchema = z.pipe(
+export const storedEmailSchema = z.pipe(
   requiredText('email-required').check(
     z.refine((text) => text === '' || normalizeEmail(text) !== undefined, 'email-invalid'),
   ),

@@ -3,17 +3,17 @@ import punycode from 'punycode.js';
 /** Octets that an address and its part before the @ may have (RFC 5321). */
 const longestEmail = 254;
 const longestLocal = 64;
-/** Enough for an address with a name or a link around it; the expressions below take quadratic time on long texts. */
+/** Enough for an address with a name or link around it; limited because the expressions below take quadratic time. */
 const longestTyped = 2000;
 
 /** Letters before the @: those of the HTML standard, and any visible character beyond ASCII (RFC 6531). */
 const localPattern = /^(?:[\w.!#$%&'*+/=?^`{|}~-]|[^\p{ASCII}\p{C}\p{Z}])+$/u;
 
-/** At least two labels, the last of which is no number. */
+/** At least two labels; the last one is not a number. */
 const domainPattern =
   /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
-/** Characters that the parser of addresses would take for something else than a part of the domain. */
+/** Characters that a URL parser would not treat as part of the domain. */
 const outsideDomain = /[\s/\\?#:@%[\]]/u;
 
 /** Format and control characters, and letters that are blank. */
@@ -36,7 +36,7 @@ export function normalizeEmail(typed: string): string | undefined {
   return octets(local) <= longestLocal && octets(email) <= longestEmail ? email : undefined;
 }
 
-/** A stored address as people read it: its domain in the letters of its language. */
+/** Returns the readable form of a stored address: its domain in Unicode instead of Punycode. */
 export function shownEmail(email: string): string {
   return email.includes('xn--') ? punycode.toUnicode(email) : email;
 }
@@ -57,7 +57,7 @@ function decoded(text: string): string {
   }
 }
 
-/** By the browser's own rules for international domains (UTS 46). */
+/** Converts a domain to Punycode by the browser's rules (UTS 46). */
 function asciiDomain(domain: string): string | undefined {
   if (outsideDomain.test(domain) || !URL.canParse(`http://${domain}`)) return undefined;
   const { hostname } = new URL(`http://${domain}`);

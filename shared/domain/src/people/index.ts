@@ -1,4 +1,4 @@
-// The rules of who belongs to an association: for those who manage it.
+// The rules of memberships, which only the screens and use cases that manage people need.
 
 export * from './decode-text.ts';
 export * from './import-lines.ts';

@@ -4,7 +4,7 @@ import { linesSchema, listText, optionalLine, requiredLine } from '../kernel/tex
 import type { ValidationCode } from '../kernel/validation.ts';
 import { parseTags } from '../kernel/written-text.ts';
 import { audienceTags } from './audience.ts';
-import { keptEmailSchema } from './email-schema.ts';
+import { storedEmailSchema } from './email-schema.ts';
 import { membershipSchema } from './membership-schema.ts';
 import { roles, tenures } from './roles.ts';
 
@@ -39,7 +39,7 @@ function hasItsFields(context: z.core.ParsePayload<Held>): void {
 
 const personFields = {
   displayName: requiredLine('display-name-required'),
-  email: keptEmailSchema,
+  email: storedEmailSchema,
   phone: optionalLine(),
 };
 
@@ -65,7 +65,7 @@ export const membershipFormSchema = z
   .object({ ...heldFields, services: servicesTextSchema })
   .check(hasItsFields);
 
-export const emailChangeSchema = z.object({ email: keptEmailSchema });
+export const emailChangeSchema = z.object({ email: storedEmailSchema });
 
 /** A person of the association with their roles, as administrators see them. */
 export const personEntrySchema = z.object({

@@ -18,9 +18,9 @@ export const authorSchema = z.object({
   uid: z.string(),
   displayName: z.string(),
   role: z.enum(authorRoles),
-  /** As others see it: there if the person shows it. */
+  /** Missing for readers to whom the person does not show it. */
   unit: z.optional(z.string()),
-  /** As others see it: there if the person shows it. */
+  /** Missing for readers to whom the person does not show it. */
   title: z.optional(z.string()),
 });
 
@@ -38,7 +38,7 @@ export const residentSchema = z.extend(personSchema, {
 
 export type Resident = z.infer<typeof residentSchema>;
 
-/** How others may reach a person: there is only what that person shows. */
+/** The contact details of a person that the reader may see. */
 export const contactSchema = z.object({
   phone: z.optional(z.string()),
   email: z.optional(z.string()),

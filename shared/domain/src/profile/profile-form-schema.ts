@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { optionalLine, requiredLine } from '../kernel/text-schema.ts';
-import { keptEmailSchema } from '../people/email-schema.ts';
+import { storedEmailSchema } from '../people/email-schema.ts';
 
 export const profileFormSchema = z.object({
   displayName: requiredLine('display-name-required'),
-  email: keptEmailSchema,
+  email: storedEmailSchema,
   phone: optionalLine(),
 });
 

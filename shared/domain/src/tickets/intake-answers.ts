@@ -3,7 +3,7 @@ import { communityTypeLabels, issueTypeLabels, requestTypeLabels } from './intak
 import type { Intake } from './intake-schema.ts';
 import type { Urgency } from './priority.ts';
 
-/** The title of the ticket a report becomes. */
+/** Returns the title of the ticket for an intake. */
 export function intakeTitle(intake: Intake): string {
   switch (intake.category) {
     case 'maintenance':
@@ -22,7 +22,7 @@ export function intakePriority(intake: Intake): Urgency {
   return intake.category === 'maintenance' ? intake.urgency : 'normal';
 }
 
-/** The chosen kind, so that tickets of a kind are found together. */
+/** Returns the chosen kind as a tag, so that a search finds tickets of the same kind. */
 export function intakeTags(intake: Intake): string[] {
   switch (intake.category) {
     case 'maintenance':

@@ -30,7 +30,7 @@ const inProgress = aWorkOrder({ status: 'in_progress' });
 const resolved = aWorkOrder({ status: 'resolved' });
 const closed = aWorkOrder({ status: 'closed' });
 
-/** In progress since its last move, from this status. */
+/** A ticket in progress whose last change was from this status. */
 const movedFrom = (status: TicketStatus) => ({
   ...inProgress,
   statusHistory: [status, inProgress.status].map((each) => ({
@@ -50,7 +50,7 @@ const noTicket = 'Not authorized to create ticket';
 
 type Row = [what: string, decide: (actor: Actor) => Decision, answers: Record<Part, string>];
 
-/** One answer per part: submitter, other resident, assigned vendor, other vendor, admin. */
+/** Returns a decision for each: submitter, other resident, assigned vendor, other vendor, admin. */
 function answers(
   submitter: string,
   otherResident: string,

@@ -6,8 +6,8 @@ import { useReadSmall } from '../files/useReadSmall.ts';
 type Read = (attachment: Pick<Attachment, 'id' | 'name' | 'url'>) => Promise<File>;
 
 /**
- * Reads an attachment, whole or small: what was uploaded through the gateway, the rest from its address.
- * Both may reject.
+ * Returns functions that read an attachment or a small version of it: an uploaded file through the gateway, another one
+ * from its URL. Both may reject.
  */
 export function useReadAttachment(): { readonly read: Read; readonly readSmall: Read } {
   const { download } = usePortal();
@@ -25,7 +25,7 @@ export function useReadAttachment(): { readonly read: Read; readonly readSmall: 
 
 async function fetchFile(address: string): Promise<Blob> {
   const response = await fetch(address);
-  // For a missing file some servers answer with the portal's own page.
+  // Some servers return the portal's page in place of a missing file.
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (!response.ok || isPage)
     throw new Error(`The file could not be fetched (${response.status}).`);

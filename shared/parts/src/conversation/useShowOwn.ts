@@ -6,9 +6,9 @@ interface Said {
 }
 
 /**
- * Brings what the person has just sent into view, at the end of the conversation: the form there would lie over it.
+ * Scrolls a message that the person has just sent into view, which the form at the end of the conversation would cover.
  * @param inside the messages with the form below them
- * @param items the messages, oldest first; undefined until they have come
+ * @param items the messages, oldest first; undefined while loading
  * @param uid the person
  */
 export function useShowOwn(
@@ -17,7 +17,7 @@ export function useShowOwn(
   uid: string | undefined,
 ): void {
   const newest = items?.at(-1);
-  // Undefined until the first messages have come, null when there were none.
+  // Undefined until the first messages have loaded, null if there were none.
   const previousId = useRef<string | null>(undefined);
   useLayoutEffect(() => {
     if (!items) return;

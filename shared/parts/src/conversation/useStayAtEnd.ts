@@ -2,11 +2,10 @@ import { useIsPhone } from '@hoa/ui';
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * On a phone, a conversation opens at its newest message and stays there while more of it comes, until the person
- * scrolls away.
+ * On a phone, a conversation opens at its newest message and stays at its end as messages arrive, until the person scrolls away.
  * @param inside an element of the conversation
- * @param isReady whether its messages are shown
- * @param alsoWide whether it does so on wider screens too
+ * @param isReady true once its messages are shown
+ * @param alsoWide true to do the same on wider screens
  */
 export function useStayAtEnd(
   inside: RefObject<Element | null>,
@@ -24,7 +23,7 @@ export function useStayAtEnd(
       ({ stayAtEnd }) => {
         if (!isGone) end = stayAtEnd(element);
       },
-      // It has been scrolled to its end once; no more can be done without the part.
+      // If loading fails, the conversation is still scrolled to its end once.
       () => undefined,
     );
     return () => {

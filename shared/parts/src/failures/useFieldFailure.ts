@@ -3,7 +3,7 @@ import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { PortalError } from '@hoa/portal';
 import { useFailure } from './useFailure.ts';
 
-/** A form, as far as a problem of one of its fields is shown. */
+/** The part of a form that sets field errors. */
 interface Fields<Name extends string> {
   readonly setError: (
     name: Name,

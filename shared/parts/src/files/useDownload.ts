@@ -8,7 +8,7 @@ export function useDownload(): (read: () => Promise<File>) => Promise<void> {
   return async (read) => {
     try {
       const file = await read();
-      // Other people wrote it: under this type no browser opens it as a page.
+      // The content is not trusted: with this type no browser opens it as a page.
       saveFile(new File([file], file.name, { type: 'application/octet-stream' }));
       notify.success(text.downloadStarted);
     } catch (error) {

@@ -1,6 +1,8 @@
 import { PortalError, usePortal } from '@hoa/portal';
 
-/** Reads a small version of a picture by its id; the file itself where there is none. It may reject. */
+/**
+ * Returns a function that reads a small version of a picture by its id, or the file if there is none. It may reject.
+ */
 export function useReadSmall(): (fileId: string) => Promise<File> {
   const { download } = usePortal();
   return async (fileId) => {

@@ -6,7 +6,7 @@ export interface AccountMenuProps {
   readonly label: string;
   readonly name: string;
   readonly email: string;
-  /** Stands below the name. */
+  /** Shown below the name. */
   readonly badge?: ReactNode;
   readonly items: readonly MenuItem[];
 }

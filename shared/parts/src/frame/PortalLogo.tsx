@@ -1,9 +1,7 @@
 import { portalName } from '@hoa/portal';
 import styles from './PortalLogo.module.css';
 
-/**
- * The portal's tree and, where there is room, a name: of the association, or of the sample one where none is given.
- */
+/** The portal's logo and, if there is space, the name of the association, by default that of the sample data. */
 export function PortalLogo({ name = portalName }: { readonly name?: string | undefined }) {
   return (
     <span className={styles.logo}>

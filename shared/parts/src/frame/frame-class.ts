@@ -2,15 +2,15 @@ import { classNames } from '@hoa/ui';
 import styles from './Frame.module.css';
 
 /**
- * The look of the element around header, side bar and content; `tall` for a side bar that begins beside the header,
- * `bare` for a frame whose bars would be empty.
+ * Returns the class of the element around header, sidebar and content; `tall` for a sidebar that starts next to the
+ * header, `bare` for a frame without bars.
  */
 export function frameClass(open: boolean, shape?: 'tall' | 'bare' | undefined): string {
   return classNames(styles.frame, !open && styles.collapsed, shape && styles[shape]);
 }
 
-/** The look of what is in the frame; of no effect without one. */
+/** The class of the frame's content; it has no effect outside a frame. */
 export const contentClass = styles.content;
 
-/** The link at the start of the page that leads past the frame. */
+/** The class of the link at the start of the page that skips the frame. */
 export const skipClass = styles.skip;

@@ -7,7 +7,7 @@ export interface InvoiceNumberProps {
   readonly onOpen: (invoice: Invoice) => void;
 }
 
-/** An invoice's number in its row, which opens it; on a card, so does a press anywhere else. */
+/** An invoice's number in its row as a button that opens it; on a card, the whole card is clickable. */
 export function InvoiceNumber({ invoice, onOpen }: InvoiceNumberProps) {
   const text = useText();
   const { invoiceNumber } = invoice;

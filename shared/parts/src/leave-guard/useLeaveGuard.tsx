@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 /**
  * Asks before unsaved input would be lost: by leaving the page or, in a dialog or drawer, by closing it.
  * Render the dialog it returns.
- * @param isHarmless addresses that lose nothing, such as the other tabs of the page; a function that stays the same
+ * @param isHarmless URLs that lose nothing, such as the other tabs of the page; must have a stable identity
  */
 export function useLeaveGuard(
   hasUnsaved: boolean,

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * `input`, one paint late: the page first shows the pressed control, then asks with the new input. `isLate` is true in
- * between. Inputs are compared as JSON, since callers write them inline.
+ * Returns `input` one paint late, so that the page shows the pressed control before it sends the query. `isLate` is
+ * true in between. Inputs are compared as JSON, since callers write them inline.
  */
 export function useDeferredInput<Value>(input: Value): readonly [asked: Value, isLate: boolean] {
   const wanted = JSON.stringify(input);

@@ -7,7 +7,7 @@ import {
 } from '@hoa/portal';
 import { useDeferredInput } from './useDeferredInput.ts';
 
-/** The operations that answer a page of a list. */
+/** The operations that return a page of a list. */
 type ListOperation = {
   [N in Operation]: Output<N> extends { items: unknown[]; total: number } ? N : never;
 }[Operation];
@@ -26,8 +26,8 @@ export interface ListPageState<Data> extends OperationState<Data> {
 }
 
 /**
- * Reads a page of a list; the previous answer stays while the next is on its way. A change of `filters` or `page` is
- * asked for one paint late, so that the pressed control is shown first.
+ * Reads a page of a list; the previous response stays while the next one loads. A change of `filters` or `page` is
+ * requested one paint late, so that the pressed control is shown first.
  */
 export function useListPage<Name extends ListOperation>(
   operation: Name,

@@ -11,7 +11,10 @@ export interface MenuCardsProps {
   readonly iconOf: (name: string) => ComponentType;
 }
 
-/** A card for every page that the signed-in role may open, from all remotes; first those that the bars lack. */
+/**
+ * A card for every page that the signed-in role may open, from all remotes; pages that are not in the navigation come
+ * first.
+ */
 export function MenuCards({ label: name, iconOf }: MenuCardsProps) {
   const locale = useLocale();
   const { menu } = usePortal();

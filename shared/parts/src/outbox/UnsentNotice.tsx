@@ -7,7 +7,10 @@ import { useOutboxText } from './messages.ts';
 import { RefusedActions } from './RefusedActions.tsx';
 import styles from './UnsentNotice.module.css';
 
-/** Says how many offline writes were refused, and lists all that are kept, whatever screen they belong to, to send again or discard. */
+/**
+ * Shows the number of refused offline writes, and a list of all stored ones from any screen, each with Try Again and
+ * Discard.
+ */
 export function UnsentNotice() {
   const text = useOutboxText();
   const { data: entries = [] } = useOperation('outbox.list', {});

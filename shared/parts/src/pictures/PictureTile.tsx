@@ -13,7 +13,7 @@ export interface PictureTileProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** A thumbnail that opens the picture. Its place is there before the picture, which is read when it comes near. */
+/** A thumbnail that opens the picture. Its space is reserved; the picture loads when it is near the viewport. */
 export function PictureTile({ picture, onOpen }: PictureTileProps) {
   const text = useFilesText();
   const button = useRef<HTMLButtonElement>(null);

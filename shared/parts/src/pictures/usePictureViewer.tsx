@@ -7,8 +7,8 @@ const PictureViewer = partOnDemand(() =>
 );
 
 /**
- * Opens one of these pictures whole, with the others by arrow key; the second value is what to render.
- * @param onRemove called by the viewer's Remove, which is there for pictures that `mayRemove` allows
+ * Returns a function that opens one of these pictures in the viewer, and the viewer to render.
+ * @param onRemove called by the viewer's Remove button, which is shown for pictures that `mayRemove` allows
  */
 export function usePictureViewer(
   pictures: readonly Picture[],

@@ -2,8 +2,8 @@ import { Button, useKitText } from '@hoa/ui';
 import type { ComponentProps } from 'react';
 import styles from './SoonButton.module.css';
 
-/** A button for what is coming: secondary, and marked Soon beside its words, which stay its whole name. */
+/** A secondary button for a planned feature. Its label is marked Soon, which is not part of the accessible name. */
 export function SoonButton(props: Omit<ComponentProps<typeof Button>, 'variant' | 'className'>) {
-  // The style sheet draws the description, so that it is no part of the name.
+  // The style sheet shows the description, so that it is not part of the accessible name.
   return <Button {...props} className={styles.soon} aria-description={useKitText().soon} />;
 }

@@ -2,7 +2,7 @@ import { dayOf } from '@hoa/domain';
 import { useAssociation } from '@hoa/portal';
 import { formatDate, useLocale } from '@hoa/ui/text';
 
-/** Formats the day on which an instant falls by the association's clocks, for what begins or ends with a day there. */
+/** Returns a function that formats the day of an instant in the association's time zone. */
 export function useDayText(): (instant: string) => string {
   const locale = useLocale();
   const association = useAssociation();

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now: number | undefined;
 
-/** The time in epoch milliseconds, a minute at a time; one clock for a page full of relative times. */
+/** Returns the time in epoch milliseconds, updated every minute. All relative times of a page share one timer. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, read);
 }

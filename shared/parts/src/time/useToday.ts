@@ -2,7 +2,7 @@ import { type CalendarDay, dayOf } from '@hoa/domain';
 import { useAssociation } from '@hoa/portal';
 import { useNow } from './useNow.ts';
 
-/** Today by the association's clocks; by the reader's until its time zone is read. */
+/** Returns today in the association's time zone; in the reader's until the association's is loaded. */
 export function useToday(): CalendarDay {
   const now = useNow();
   const association = useAssociation();

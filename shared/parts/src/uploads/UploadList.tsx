@@ -8,8 +8,8 @@ import styles from './UploadList.module.css';
 import type { UploadItem, Uploads } from './useUploads.ts';
 
 /**
- * The files of an uploader, each with its preview, progress, and ways to try again and to remove it, and what
- * is wrong with them.
+ * The files of an uploader, each with its preview, its progress, and buttons to retry and remove it; below them the
+ * errors.
  */
 export function UploadList({ uploads }: { readonly uploads: Uploads }) {
   const text = useFilesText();

@@ -1,6 +1,6 @@
 import type { Messages } from '../files/messages.ts';
 
-/** Programs by whose names people know their files. */
+/** Programs by whose names people recognize file types. */
 const programs: Readonly<Record<string, string>> = {
   doc: 'Word',
   docx: 'Word',
@@ -8,7 +8,7 @@ const programs: Readonly<Record<string, string>> = {
   xlsx: 'Excel',
 };
 
-/** The kinds of files that a list such as `image/*, .pdf, .docx` accepts, in people's words: 'Pictures, PDF, Word'. */
+/** Returns the readable names of accepted file types: `image/*, .pdf, .docx` is 'Pictures, PDF, Word'. */
 export function acceptedKinds(accept: readonly string[], text: Pick<Messages, 'pictures'>): string {
   const kinds = accept.map((entry) => {
     if (entry === 'image/*') return text.pictures;

@@ -66,7 +66,7 @@ describe('the welcome', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
       new DOMRect(0, 5000, 1, 1),
     );
-    // The panel is fetched by it, if no test before this one has fetched it.
+    // Loads the panel, unless an earlier test has.
     const idle = vi.fn((work: IdleRequestCallback) => setTimeout(work));
     vi.stubGlobal('requestIdleCallback', idle);
     window.innerWidth = 390;

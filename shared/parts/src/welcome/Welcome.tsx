@@ -7,7 +7,10 @@ import styles from './Welcome.module.css';
 import type { WelcomePanelProps } from './WelcomePanel.tsx';
 
 export interface WelcomeProps {
-  /** A page has two positions: at the start, and at the end for a phone, whose first screen is for the work. */
+  /**
+   * A page has two positions: at the start, and at the end for a phone, whose first screen belongs to the page's own
+   * content.
+   */
   readonly at: 'start' | 'end';
 }
 

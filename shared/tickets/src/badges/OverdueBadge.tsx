@@ -7,11 +7,11 @@ import { useTicketText } from '../messages.ts';
 
 export interface OverdueBadgeProps {
   readonly ticket: Pick<Ticket, 'status' | 'dueDate'>;
-  /** With the day that it was due. */
+  /** Includes the due date. */
   readonly isDated?: boolean | undefined;
 }
 
-/** Says in red that open work is past its due date; otherwise nothing. */
+/** A red badge for open work that is past its due date; renders nothing otherwise. */
 export function OverdueBadge({ ticket, isDated = false }: OverdueBadgeProps) {
   const text = useTicketText();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { Badge, classNames } from '@hoa/ui';
 import styles from './PriorityBadge.module.css';
 import { priorityTones } from './tones.ts';
 
-/** A ticket's priority in a word, with a shape that tells it apart without its colour. */
+/** A ticket's priority as a word with a shape, so that it does not depend on color. */
 export function PriorityBadge({ priority }: { readonly priority: TicketPriority }) {
   const text = useDomainText();
   return (

@@ -3,7 +3,7 @@ import { useDomainText } from '@hoa/domain-text';
 import { Badge } from '@hoa/ui';
 import { statusTones } from './tones.ts';
 
-/** A ticket's status in a word, with a dot in its colour. */
+/** A ticket's status as a word with a colored dot. */
 export function StatusBadge({ status }: { readonly status: TicketStatus }) {
   const text = useDomainText();
   return (

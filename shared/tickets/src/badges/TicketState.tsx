@@ -6,7 +6,7 @@ import { useTicketText } from '../messages.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { isForReader, waitedFor } from './waited-for.ts';
 
-/** The status of a ticket, or that it waits for the reader, which says more. */
+/** The status of a ticket, or a badge that it waits for the reader. */
 export function TicketState({ ticket }: { readonly ticket: Ticket }) {
   const text = useTicketText();
   const domainText = useDomainText();

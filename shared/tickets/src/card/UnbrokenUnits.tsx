@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 
-/** A text in which a unit such as C-210 and a building such as Building C are never broken. */
+/** A text without line breaks inside a unit such as C-210 or a building such as Building C. */
 export function UnbrokenUnits({ children }: { readonly children: string }) {
   // A split by a group keeps what the group matches: every second part is a unit.
   return children.split(unit).map((part, index) => {
     const words = part.trim();
     if (words === '') return part;
-    // Spaces stand between the elements: in one, they would be lost from the name of a link.
+    // Spaces are between the elements, because inside one they would be lost from a link's accessible name.
     const [before, after] = part.split(words);
     return (
       <Fragment key={index}>

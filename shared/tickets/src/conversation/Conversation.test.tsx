@@ -276,7 +276,7 @@ describe('the message form', () => {
     await waitFor(() => expect(gateway.requestIdsOf('tickets.postMessage')).toHaveLength(1));
     const [requestId = ''] = gateway.requestIdsOf('tickets.postMessage');
     cleanup();
-    // A reload begins with the code as it is loaded, and no request on its way.
+    // After a reload, modules are fresh and no request is pending.
     vi.resetModules();
     const { Conversation: Reloaded } = await import('./Conversation.tsx');
     const { renderScreen: open, fakeGateway: begin } = await import('@hoa/portal/testing');

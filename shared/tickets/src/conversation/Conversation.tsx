@@ -31,7 +31,7 @@ export function Conversation({ ticket, title, level = 2 }: ConversationProps) {
   const isPhone = useIsPhone();
   useMarkRead(ticket, data !== undefined);
   const section = useRef<HTMLElement>(null);
-  // Without messages, the report itself is what is new.
+  // Without messages, the ticket itself is what is new.
   const hasMessages = (data?.items.length ?? 0) > 0;
   const { role, uid } = useActor();
   // A vendor and an admin act on a ticket at its top, unless there is something new to read.
@@ -60,7 +60,7 @@ export function Conversation({ ticket, title, level = 2 }: ConversationProps) {
   );
 }
 
-/** On a phone the summary at the top is out of view: the same, in one line. */
+/** Repeats the ticket's summary in one line on a phone, where the summary at the top is out of view. */
 function State({ ticket }: Pick<ConversationProps, 'ticket'>) {
   const text = useTicketText();
   const domainText = useDomainText();

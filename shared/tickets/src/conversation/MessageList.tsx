@@ -75,7 +75,7 @@ function Earlier({ ticketId, oldest }: EarlierProps) {
   );
 }
 
-/** The button that had the focus is gone. */
+/** The focused Show Earlier button is replaced by the list, which takes the focus. */
 function focusOnArrival(list: HTMLOListElement | null): void {
   list?.focus({ preventScroll: true });
 }

@@ -1,2 +1,2 @@
-/** Where a message to a ticket is kept while it is typed. */
+/** Returns the key of an unsent message to a ticket. */
 export const messagePlace = (ticketId: string) => `ticket:${ticketId}`;

@@ -68,7 +68,7 @@ describe('the page of a ticket', () => {
     }
     expect(facts).toHaveTextContent(/Feb 27/);
     expect(facts).toHaveTextContent('2.5 h');
-    // Said once, above.
+    // Shown only once, above.
     for (const elsewhere of ['TKT-1001', 'In Progress', 'Overdue']) {
       expect(facts).not.toHaveTextContent(elsewhere);
     }

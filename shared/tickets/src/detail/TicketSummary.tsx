@@ -13,11 +13,11 @@ import styles from './TicketSummary.module.css';
 
 export interface TicketSummaryProps {
   readonly ticket: Ticket;
-  /** Shows the status on a phone too, where the progress below says it otherwise. */
+  /** Shows the status on a phone too; by default only the progress below shows it there. */
   readonly hasStatus?: boolean | undefined;
 }
 
-/** Below the title: the status, what is out of the ordinary, who is waited for, the number, and the ticket that it was ordered for. */
+/** The line below the title: status, exceptions, who must act next, number, and the source ticket of ordered work. */
 export function TicketSummary({ ticket, hasStatus = false }: TicketSummaryProps) {
   const text = useTicketText();
   const domainText = useDomainText();

@@ -2,7 +2,7 @@ import { Link } from '@hoa/portal';
 import type { ReactNode } from 'react';
 import styles from './TicketInfo.module.css';
 
-/** Leads to the page of another ticket. */
+/** A link to the page of another ticket. */
 export function TicketLink({
   id,
   children,

@@ -11,7 +11,7 @@ export interface ChosenFilters {
   };
 }
 
-/** The filters as the operations take them, without those that are set to all. */
+/** Returns the filters as input of the operations, without those that are set to all. */
 export function wantedFilters({ search, filters }: ChosenFilters): Input<'tickets.board'> {
   const status = ticketStatuses.find((each) => each === filters.status);
   const priority = ticketPriorities.find((each) => each === filters.priority);

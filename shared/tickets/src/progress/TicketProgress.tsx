@@ -5,7 +5,7 @@ import styles from './TicketProgress.module.css';
 
 const TicketSteps = partOnDemand(() => import('./TicketSteps.tsx').then((m) => m.TicketSteps));
 
-/** How far a ticket is and who has the next step, fetched when a ticket is first shown. */
+/** The progress of a ticket and who has the next step; lazy-loaded with the first ticket. */
 export function TicketProgress({ ticket }: { readonly ticket: Ticket }) {
   const text = useTicketText();
   return (

@@ -14,8 +14,8 @@ function after(...statuses: TicketStatus[]) {
   return { status: statuses.at(-1) ?? 'new', statusHistory, createdAt, lastActivity: createdAt };
 }
 
-/** Each step as its status, its state and the day that it was reached. */
-const told = (...statuses: TicketStatus[]) =>
+/** Formats each step as its status, its state and the day that it was reached. */
+const described = (...statuses: TicketStatus[]) =>
   ticketPath(after(...statuses)).steps.map(({ status, state, at }) =>
     [status, state, at?.slice(9, 10)].filter(Boolean).join(' '),
   );
@@ -127,7 +127,7 @@ describe('the steps of a ticket', () => {
       3,
     ],
   ])('%s', (_, statuses, steps, current) => {
-    expect(told(...statuses)).toEqual(steps);
+    expect(described(...statuses)).toEqual(steps);
     expect(ticketPath(after(...statuses)).current).toBe(current);
   });
 

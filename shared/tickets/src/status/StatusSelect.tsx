@@ -10,7 +10,10 @@ export interface StatusSelectProps
   readonly onChange: (status: TicketStatus) => void;
 }
 
-/** A ticket's status and those this person may give it: any for an admin, the next ones for its vendor. */
+/**
+ * A select with a ticket's status and those that this person may change it to: any for an admin, the next ones for its
+ * vendor.
+ */
 export function StatusSelect({ ticket, onChange, ...rest }: StatusSelectProps) {
   const actor = useActor();
   const text = useDomainText();

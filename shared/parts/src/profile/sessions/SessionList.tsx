@@ -9,7 +9,7 @@ import { deviceName } from './device-name.ts';
 import { useText } from './messages.ts';
 import styles from './SessionList.module.css';
 
-/** The person's sign-ins, each with a way to end it. */
+/** The person's sessions, each with a button that ends it. */
 export function SessionList({ layout }: { readonly layout: SettingsLayout }) {
   const text = useText();
   const profileText = useProfileText();

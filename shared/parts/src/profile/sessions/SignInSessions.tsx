@@ -5,7 +5,7 @@ import type { SettingsLayout } from '../SettingsSection.tsx';
 
 const SessionList = partOnDemand(() => import('./SessionList.tsx').then((m) => m.SessionList));
 
-/** Where the person is signed in; nothing where the adapter knows no sign-ins. */
+/** The person's sessions; renders nothing if the adapter does not support them. */
 export function SignInSessions({ layout }: { readonly layout: SettingsLayout }) {
   const text = useProfileText();
   const { supports } = usePortal();

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** A browser and its system by what it says of itself (its `User-Agent`), as far as that is known. */
+/** Returns the browser and the operating system in a `User-Agent`, as far as they are recognized. */
 export function deviceName(
   userAgent: string,
   on: (of: { browser: string; system: string }) => string,
