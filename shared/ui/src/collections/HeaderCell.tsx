@@ -10,7 +10,7 @@ interface HeaderCellProps<Row> {
   onSort: (sort: Sort | null) => void;
 }
 
-/** A column's header; pressed, it sorts. */
+/** A column's header, which sorts the table when pressed. */
 export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
   const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown;

@@ -11,7 +11,7 @@ import type { MoveSheetProps } from './MoveSheet.tsx';
 
 const MoveSheet = partOnDemand(() => import('./MoveSheet.tsx').then((m) => m.MoveSheet));
 
-/** Moves a card without dragging it; renders nothing when there is no target. */
+/** A menu that moves a card without dragging; renders nothing if the card cannot move. */
 export function MoveMenu(props: Omit<MoveSheetProps, 'onClose'>) {
   const { itemName, targets, onMove } = props;
   const text = useKitText();
@@ -22,7 +22,7 @@ export function MoveMenu(props: Omit<MoveSheetProps, 'onClose'>) {
   const trigger = (own: Partial<ComponentProps<typeof IconButton>>) => (
     <IconButton {...own} size="sm" label={text.moveTo} suffix={itemName} icon={<Move />} />
   );
-  // Beside its button, on a phone, the menu would cover its own card.
+  // On a phone, a menu next to its button would cover the card.
   return isPhone ? (
     <>
       {trigger({ 'aria-haspopup': 'dialog', onClick: () => setOpen(true) })}

@@ -7,13 +7,13 @@ import styles from './Board.module.css';
 
 export interface MoveSheetProps {
   itemName: string;
-  /** The columns it may be moved to. */
+  /** The columns that the card can move to. */
   targets: readonly { id: string; label: string }[];
   onMove: (columnId: string) => void;
   onClose: () => void;
 }
 
-/** The places where a card may go, at the bottom of a phone. */
+/** The columns that a card can move to, in a sheet at the bottom of a phone. */
 export function MoveSheet({ itemName, targets, onMove, onClose }: MoveSheetProps) {
   const text = useKitText();
   const list = useRef<HTMLDivElement>(null);

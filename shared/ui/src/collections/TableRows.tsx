@@ -21,7 +21,7 @@ interface TableRowsProps<Row> {
   head: ReactNode;
 }
 
-/** The table in its scrolled region; of 200 rows or more only those in view are rendered. */
+/** The table in its scrollable region; from 200 rows, only those in view are rendered. */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
   const { label, columns, rows, rowId, phone, head } = props;
   const text = useKitText();
@@ -86,7 +86,7 @@ interface TableRowProps<Row> {
   columns: readonly Column<Row>[];
   row: Row;
   index: number;
-  /** Given where only the rows in view are rendered. */
+  /** Set if only the rows in view are rendered. */
   measure: VirtualView['measure'] | undefined;
 }
 
@@ -100,7 +100,7 @@ function TableRow<Row>({ columns, row, index, measure }: TableRowProps<Row>) {
   );
 }
 
-// A row is drawn again when it or the columns change, not with each press on a control above the table.
+// Memoized, so that a press on a control above the table does not rerender every row.
 const SteadyRow = memo(TableRow) as typeof TableRow;
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {

@@ -13,19 +13,19 @@ const PageVirtualItems = partOnDemand(() =>
 );
 
 export interface VirtualListProps<Item> extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The things in order. */
+  /** The items in order. */
   items: readonly Item[];
-  /** Tells them apart. */
+  /** Returns the item's key. */
   itemId: (item: Item) => string;
-  /** Renders one, inside its `<li>`. */
+  /** Renders an item inside its `<li>`. */
   renderItem: (item: Item, index: number) => ReactNode;
-  /** A thing's likely height, px. */
+  /** The estimated height of an item in px. */
   estimate?: number | undefined;
 }
 
 const gapPx = 12;
 
-/** A list that renders only what is near the screen once it holds 200 things or more. */
+/** A list that, from 200 items, renders only those near the viewport. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const text = useKitText();
   const { items, itemId, renderItem, estimate = 120, className, style, ...rest } = props;

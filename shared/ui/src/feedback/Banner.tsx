@@ -10,11 +10,11 @@ export interface BannerProps extends ComponentProps<'div'> {
   tone?: 'neutral' | 'info' | 'warning' | 'danger' | undefined;
   /** An icon before the words. */
   icon?: ReactNode;
-  /** Called by Dismiss; without it there is no such button. */
+  /** Called by the Dismiss button; without it the button is not shown. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** One line across the page, about the whole page. */
+/** A message about the whole page, in one line across it. */
 export function Banner(props: BannerProps) {
   const { tone = 'neutral', icon, onDismiss, className, children, ...rest } = props;
   const text = useKitText();

@@ -8,7 +8,7 @@ interface DollarInsetProps {
   children: (className: string) => ReactNode;
 }
 
-/** The sign of dollars in an input, where the language writes it: $150.00, 150,00 $. */
+/** The dollar sign in an input, on the side where the language writes it: $150.00, 150,00 $. */
 export function DollarInset({ children }: DollarInsetProps) {
   const isBefore = useLocale() === 'en';
   return (

@@ -8,15 +8,15 @@ import { dollarsText, parseDollars } from './parse-dollars.ts';
 export interface MoneyFieldProps
   extends Omit<ComponentProps<'input'>, keyof FieldProps | 'value' | 'onChange'>,
     FieldProps {
-  /** Integer cents, or null for no amount. */
+  /** Integer cents; null if the text is not an amount. */
   value: number | null;
-  /** Called with integer cents while what is typed is an amount, else with null. */
+  /** Called with integer cents, or with null if the text is not an amount. */
   onChange: (cents: number | null) => void;
 }
 
 const money = { step: 0.01, min: 0 } as const;
 
-/** An amount of US dollars: typed as dollars the way the language writes them, held as integer cents. */
+/** A field for US dollars, typed in the language's format; its value is integer cents. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, hint, error, required, hideLabel, className, value, onChange, ...rest } = props;
   const text = useKitText();

@@ -11,11 +11,11 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, keyof FieldProps>, FieldProps {
-  /** The answers; children (`<option>`, `<optgroup>`) may be given instead. */
+  /** The options; alternatively pass children (`<option>`, `<optgroup>`). */
   options?: readonly SelectOption[] | undefined;
   /** A first option for no choice: "All statuses", "Choose…". Its value is ''. */
   placeholder?: string | undefined;
-  /** As wide as a short answer. */
+  /** Narrow, for short values. */
   short?: boolean | undefined;
 }
 

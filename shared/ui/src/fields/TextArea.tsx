@@ -6,11 +6,11 @@ import type { TextLength } from './useLength.ts';
 export interface TextAreaProps
   extends Omit<ComponentProps<'textarea'>, keyof FieldProps>,
     FieldProps {
-  /** The characters typed, and the most there may be: says when few are left or there are too many. */
+  /** The number of typed characters and the maximum; shows a message near the maximum and an error above it. */
   length?: TextLength | undefined;
 }
 
-/** Several lines of text; grows with them. */
+/** A multi-line text field that grows with its text. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, required, hideLabel, className, rows = 3, ...others } = props;
   const { length, ...rest } = others;

@@ -8,17 +8,17 @@ import type { TextLength } from './useLength.ts';
 export interface TextFieldProps
   extends Omit<ComponentProps<'input'>, keyof FieldProps>,
     FieldProps {
-  /** As wide as a short answer: a date, a phone number, a code. */
+  /** Narrow, for short values: a date, a phone number, a code. */
   short?: boolean | undefined;
-  /** Shows the sign of dollars in it; what is typed stays text. */
+  /** Shows a dollar sign in the field; the value is the typed text. */
   dollars?: boolean | undefined;
-  /** The characters typed, and the most there may be: says when few are left or there are too many. */
+  /** The number of typed characters and the maximum; shows a message near the maximum and an error above it. */
   length?: TextLength | undefined;
-  /** Hidden words after the label, where several rows ask the same: the row's number. */
+  /** Visually hidden text after the label, for fields that repeat in several rows: the row's number. */
   suffix?: string | undefined;
 }
 
-/** A line of text, or any `<input>` that looks like one. */
+/** A single-line text field, or any `<input>` that looks like one. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, hideLabel, className, suffix, ...others } = props;
   const { short, dollars, length, ...rest } = others;

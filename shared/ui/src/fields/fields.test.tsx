@@ -119,7 +119,7 @@ describe('SearchField', () => {
     const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
     const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-    /** Holds the search text, and has a button that sets another one. */
+    /** Stores the search text, and has a button that sets another one. */
     function Asking() {
       const [value, setValue] = useState('');
       return (

@@ -2,8 +2,9 @@ import type { Locale } from '@hoa/locales';
 import { separatorsOf, typedDecimal } from '../text/typed-decimal.ts';
 
 /**
- * Cents of an amount of dollars typed in a language ("1,234.5" in English, "1.234,5" in German), with or without the
- * dollar sign; undefined when it is not one or its cents are no safe integer. A point of a keypad is taken everywhere.
+ * Parses an amount of dollars as typed in a language ("1,234.5" in English, "1.234,5" in German), with or without the
+ * dollar sign, to cents; undefined if it is invalid or not a safe integer. A decimal point is accepted in every
+ * language, because keypads have one.
  */
 export function parseDollars(text: string, locale: Locale): number | undefined {
   const { decimal, group } = separatorsOf(locale);
@@ -19,7 +20,7 @@ export function parseDollars(text: string, locale: Locale): number | undefined {
   return Number.isSafeInteger(cents) ? cents : undefined;
 }
 
-/** Cents as they are typed in a language: "1234.50", "1234,50". */
+/** Formats cents for a field in a language: "1234.50", "1234,50". */
 export function dollarsText(cents: number, locale: Locale): string {
   return typedDecimal((cents / 100).toFixed(2), locale);
 }

@@ -11,7 +11,7 @@ export type StandardResult<Output> =
   | { readonly issues: readonly StandardIssue[] };
 
 export interface StandardIssue {
-  /** A code such as 'title-required': the schemas of this project say codes, not sentences. */
+  /** A code such as 'title-required', because schemas of this project use codes as messages. */
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
   /** The values of the text's placeholders. */

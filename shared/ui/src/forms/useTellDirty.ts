@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Tells a dialog whether its form has unsaved input. A layout effect, so that it is known before the next
- * key, which may be the Escape that closes the dialog.
+ * Reports to a dialog if its form has unsaved input. A layout effect, so that it runs before the next key, which may be
+ * the Escape that closes the dialog.
  */
 export function useTellDirty(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
   useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]);

@@ -5,11 +5,11 @@ import styles from './Card.module.css';
 export interface CardProps extends ComponentProps<'div'> {
   /** The element: `article` and `section` should be named by their heading (`aria-labelledby`). */
   as?: 'div' | 'article' | 'section' | 'li' | undefined;
-  /** `none` for a card that holds a table or a list to its edges. */
+  /** `none` for a card with a table or list up to its edges. */
   padding?: 'none' | 'sm' | 'md' | undefined;
-  /** The whole card is the press area of its one link, which carries `cardLinkClass`. */
+  /** The whole card is the click area of its one link, which has `cardLinkClass`. */
   interactive?: boolean | undefined;
-  /** A thin edge that marks it: something unread, urgent or chosen. */
+  /** A thin colored edge, for example for an unread, urgent or selected item. */
   edge?: 'accent' | 'warning' | 'danger' | 'info' | undefined;
 }
 
@@ -33,5 +33,5 @@ export function Card(props: CardProps) {
   );
 }
 
-/** For the one link in an interactive card: its press area is the card. */
+/** The class of the one link in an interactive card, which makes the whole card its click area. */
 export const cardLinkClass: string = styles.link ?? '';

@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Stack.module.css';
 
-/** Space between things, in steps of the 4 px grid. */
+/** Space between children, in steps of the 4 px grid. */
 export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12;
 
 interface LayoutProps extends ComponentProps<'div'> {
@@ -23,9 +23,9 @@ export function Stack({ as, gap = 4, className, style, ...rest }: StackProps) {
 }
 
 export interface ClusterProps extends LayoutProps {
-  /** How the things line up across the row. */
+  /** The vertical alignment of the children. */
   align?: 'center' | 'start' | 'end' | 'baseline' | undefined;
-  /** Where the free space goes. */
+  /** The position of the free space in the row. */
   justify?: 'start' | 'end' | 'between' | 'center' | undefined;
 }
 

@@ -4,8 +4,8 @@ import { useKitText } from '../messages.ts';
 import styles from './Breadcrumb.module.css';
 
 /**
- * The way from the top to here. Each child is one step: links, and last the place itself, a
- * `<span aria-current="page">`.
+ * The path to the current page. Each child is one step: links, and last the page itself, a `<span
+ * aria-current="page">`.
  */
 export function Breadcrumb({ className, children, ...rest }: ComponentProps<'nav'>) {
   const text = useKitText();

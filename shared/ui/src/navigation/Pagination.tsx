@@ -6,13 +6,13 @@ import { useKitText } from '../messages.ts';
 import styles from './Pagination.module.css';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many things there are. */
+  /** The total number of items. */
   total: number;
-  /** How many of them a page holds. */
+  /** The number of items per page. */
   pageSize: number;
-  /** Called with the page to show. */
+  /** Called with the selected page. */
   onChange: (page: number) => void;
 }
 
@@ -43,12 +43,12 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** How many pages `total` things fill; at least 1. */
+/** Returns the number of pages for `total` items; at least 1. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** The things on one page, counted from 1; a page past the end is the last one. */
+/** Returns the items of a page, counted from 1; a page past the end is the last one. */
 export function itemsOnPage<T>(items: readonly T[], page: number, pageSize: number): T[] {
   const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount(items.length, pageSize));
   return items.slice((shown - 1) * pageSize, shown * pageSize);

@@ -15,9 +15,9 @@ export interface SegmentedControlProps<Value extends string = string>
   label: string;
   /** Two to five choices. */
   options: readonly Segment<Value>[];
-  /** The chosen value. */
+  /** The selected value. */
   value: Value;
-  /** Called with the new choice. */
+  /** Called with the newly selected value. */
   onChange: (value: Value) => void;
   /** Shows only icons; the labels remain accessible names. */
   iconsOnly?: boolean | undefined;

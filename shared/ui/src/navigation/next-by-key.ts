@@ -1,4 +1,6 @@
-/** Which of `count` things arrow keys, Home and End lead to from `current`, around the ends; undefined for other keys. */
+/**
+ * Returns the index that an arrow key, Home or End selects from `current`, wrapping around; undefined for other keys.
+ */
 export function nextByKey(
   event: { key: string; currentTarget?: EventTarget },
   count: number,

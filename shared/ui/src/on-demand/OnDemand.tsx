@@ -34,7 +34,7 @@ export class OnDemand extends Component<OnDemandProps, { error: unknown }> {
     const { what, pending, keepPending, onClose, children } = this.props;
     const { error } = this.state;
     if (error === null) {
-      // Without anything to show, the page still says that something is coming; tests wait for it.
+      // Marks that something is loading even if nothing is shown; tests wait for it.
       return <Suspense fallback={pending ?? <span data-coming hidden />}>{children}</Suspense>;
     }
     const retry = () => {
@@ -43,7 +43,7 @@ export class OnDemand extends Component<OnDemandProps, { error: unknown }> {
     };
     const failure = <PartFailure what={what} error={error} onRetry={retry} />;
     return onClose ? (
-      // Nothing can be typed in it, so it needs no guard of a Dialog.
+      // It has no fields, so it does not need the leave guard of a Dialog.
       <Modal
         open
         title={what}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Modal.module.css';
 
-/** The buttons of a dialog or drawer, last in its content or its form; stays in view while the rest scrolls. */
+/** The buttons of a dialog or drawer, at the end of its content or form; stays in view while the rest scrolls. */
 export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <>

@@ -7,7 +7,7 @@ export interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** The question before typed text is lost. */
+/** Asks for confirmation before typed text is lost. */
 export function DiscardQuestion({ open, onKeep, onDiscard }: DiscardQuestionProps) {
   const text = useKitText();
   return (

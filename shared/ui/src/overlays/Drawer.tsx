@@ -10,7 +10,7 @@ export interface DrawerProps extends ModalProps {
   confirmClose?: boolean | undefined;
 }
 
-/** A modal dialog at the end side of the screen, for a thing looked at without leaving the list. */
+/** A modal dialog at the end side of the screen, to view an item without leaving its list. */
 export function Drawer(props: DrawerProps) {
   const { size = 'md', confirmClose, onClose, className, children, ...rest } = props;
   const { requestClose, within } = useOverlayGuard(confirmClose, onClose);

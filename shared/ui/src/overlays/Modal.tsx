@@ -15,9 +15,9 @@ import { useKitText } from '../messages.ts';
 import styles from './Modal.module.css';
 
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
-  /** Shown or not; its content is rendered only while shown. */
+  /** True to show it; its content is rendered only then. */
   open: boolean;
-  /** The heading, which is its accessible name. */
+  /** The heading and accessible name. */
   title: string;
   /** Called by Close, Escape and a press on the backdrop; set `open` to false in it. */
   onClose: () => void;
@@ -43,7 +43,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
     const before = document.activeElement;
     element?.showModal();
     (element?.querySelector<HTMLElement>('[data-autofocus]') ?? element)?.focus();
-    // The page behind stays where it is. (Listening on the dialog misses its backdrop.)
+    // Keeps the page behind from scrolling. Listening on the dialog would miss its backdrop.
     const hold = (event: Event) => event.target === element && event.preventDefault();
     document.addEventListener('wheel', hold, { passive: false });
     document.addEventListener('touchmove', hold, { passive: false });
@@ -55,7 +55,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
     };
   }, []);
 
-  // Escape is answered here, before the browser's own closing, which cannot be refused twice.
+  // Handles Escape before the browser does, because its own closing can be prevented only once.
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     rest.onKeyDown?.(event);
     if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 
-/** Asks before closing when typed text would be lost: put `question` inside what `requestClose` closes. */
+/**
+ * Asks for confirmation before closing if typed text would be lost. Render `question` inside the element that
+ * `requestClose` closes.
+ */
 export function useDiscardGuard(
   confirmClose: boolean | (() => boolean) | undefined,
   onClose: () => void,

@@ -3,8 +3,8 @@ import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { type Proceed, watchLeaving } from './watch-leaving.ts';
 
 /**
- * Asks before the page is left while `wouldLose`: by Back and Forward, by a reload, and with `navigate` by
- * links and menus too, except to addresses that are harmless. Render the dialog it returns.
+ * Asks before the page is left while `wouldLose`: by Back and Forward, by a reload, and with `navigate` by links and
+ * menus too, except to URLs that are harmless. Render the dialog it returns.
  */
 export function useLeaveQuestion(
   wouldLose: boolean,

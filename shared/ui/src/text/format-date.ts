@@ -46,14 +46,14 @@ export function formatDate(iso: string, locale: Locale, style: DateStyle = 'shor
   const shownStyle = isDay && style === 'long' ? 'day' : style;
   const format = formatter(locale, shownStyle, isDay ? 'UTC' : undefined);
   if (locale !== 'en') return format.format(instant);
-  // Put together here: what joins the parts differs between versions of browsers.
+  // Joined here, because the separators of `Intl` differ between browser versions.
   const part = Object.fromEntries(format.formatToParts(instant).map((p) => [p.type, p.value]));
   const day = part.month && `${part.month} ${part.day}`;
   const clock = part.hour && `${part.hour}:${part.minute} ${part.dayPeriod}`;
   return [part.weekday, day, part.year, clock].filter(Boolean).join(', ');
 }
 
-/** A date as short as it can be: 'Mar 3', and with its year where that is not the year of `now`. */
+/** Formats a date as 'Mar 3', with the year unless it is the year of `now`. */
 export function formatBrief(iso: string, locale: Locale, now: number | Date): string {
   const isThisYear = iso.startsWith(String(new Date(now).getFullYear()));
   return formatDate(iso, locale, isThisYear ? 'brief' : 'short');

@@ -17,8 +17,8 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /**
- * How long ago an instant was, seen from `now` (epoch milliseconds or a Date): 'Just now' under an hour,
- * 'Nh ago' under a day, 'Nd ago' under a week, else the date.
+ * Formats how long before `now` (epoch milliseconds or a Date) an instant was: 'Just now' under an hour, 'Nh ago' under
+ * a day, 'Nd ago' under a week, else the date.
  */
 export function formatRelative(iso: string, now: number | Date, locale: Locale): string {
   const age = Number(now) - Date.parse(iso);

@@ -5,7 +5,7 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 
 const rules = new Map<Locale, Intl.PluralRules>();
 
-/** Picks the form that the language uses for n things. */
+/** Returns the form that the language uses for n items. */
 export function plural(locale: Locale, n: number, forms: PluralForms): string {
   let rule = rules.get(locale);
   if (!rule) {

@@ -4,7 +4,7 @@ import { type Colour, contrast } from './contrast.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** Each token's colour in the light and in the dark. */
+/** Returns each token's color in the light and in the dark theme. */
 function tokens(): Map<string, { light: Colour; dark: Colour }> {
   const colour = String.raw`oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`;
   const pattern = new RegExp(`--([\\w-]+): light-dark\\(${colour}, ${colour}\\);`, 'g');

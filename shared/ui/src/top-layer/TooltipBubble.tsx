@@ -8,7 +8,7 @@ export interface TooltipBubbleProps {
   text: string;
 }
 
-/** The open tooltip, in the top layer, where it covers no neighbor of its control. */
+/** The open tooltip, in the top layer, positioned to cover as little as possible of nearby controls. */
 export function TooltipBubble({ anchor, text }: TooltipBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   useTopLayer(anchor, bubble, placeFreely);

@@ -12,8 +12,8 @@ const gapPx = 6;
 const edgePx = 8;
 
 /**
- * Where (viewport px) something of `size` goes beside `anchor`: below it, or above when there is room only
- * there, and never over the edge of the screen.
+ * Returns the position in viewport px of an element of `size` next to `anchor`: below it, or above if there is space
+ * only there, and always inside the viewport.
  */
 export function placeBeside(
   anchor: Box,

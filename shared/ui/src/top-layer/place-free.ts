@@ -2,12 +2,12 @@ import type { Box } from './place-beside.ts';
 
 const gapPx = 6;
 const edgePx = 8;
-/** Controls farther away than this are no neighbours. */
+/** Controls farther away than this are ignored. */
 const nearPx = 24;
 
 /**
- * Where (viewport px) a few words go around `anchor`: above, below, right or left of it, the first that covers
- * least of the controls nearby. Never over the edge of the screen.
+ * Returns the position in viewport px of a tooltip at `anchor`: above, below, right or left of it, whichever covers the
+ * least of nearby controls. Always inside the viewport.
  */
 export function placeFree(
   anchor: Box,
@@ -41,7 +41,7 @@ export function placeFree(
   };
 }
 
-/** How far apart two boxes are along one axis; below 0 they share a part of it. */
+/** Returns the distance of two boxes along one axis; negative if they overlap. */
 const apart = (at: number, length: number, other: number, otherLength: number) =>
   Math.max(other - at - length, at - other - otherLength);
 

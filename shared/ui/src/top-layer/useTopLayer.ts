@@ -5,7 +5,7 @@ interface Size {
   height: number;
 }
 
-/** Where (viewport px) something of `size` goes beside an element. */
+/** Returns the position in viewport px of an element of `size` next to another one. */
 export type TopLayerPlace = (
   anchor: HTMLElement,
   size: Size,
@@ -14,8 +14,8 @@ export type TopLayerPlace = (
 ) => { left: number; top: number };
 
 /**
- * Puts a rendered `popover="manual"` element in the top layer beside its anchor, and keeps it there.
- * `place` is the same function in every render.
+ * Shows a rendered `popover="manual"` element in the top layer next to its anchor, and keeps it there. `place` must
+ * have a stable identity.
  */
 export function useTopLayer(
   anchor: RefObject<HTMLElement | null>,
