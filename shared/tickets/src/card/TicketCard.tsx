@@ -124,7 +124,10 @@ function isUnassigned({ status, assignedTo, orderedFrom }: Ticket) {
   return status === 'vendor_assigned' && (assignedTo?.displayName ?? orderedFrom) === undefined;
 }
 
-/** Tells tickets of the same title apart; a ticket that was written offline has no number yet. */
+/**
+ * A ticket's number, which distinguishes tickets with the same title; renders nothing for a ticket written offline,
+ * which has none yet.
+ */
 function TicketNumber({ id }: { readonly id: string }) {
   return isOutboxId(id) ? null : <span className={styles.number}>{id}</span>;
 }

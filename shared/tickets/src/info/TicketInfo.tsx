@@ -114,7 +114,7 @@ function Term({ name, wide, children }: TermProps) {
   );
 }
 
-/** One answer of the intake form as people read it: options by their labels, dates as dates. */
+/** Formats an answer of the intake form: options as labels, dates in the reader's format. */
 function detailText(
   { details }: Pick<Ticket, 'details'>,
   field: IntakeField,
