@@ -18,7 +18,7 @@ import { tellOfNewVersion } from './updates/tell-of-new-version.ts';
 // The boot of the page, from top to bottom. The script in index.html (`preload/inline-preload.ts`) has run before it
 // and requested the registry, the scripts and the first data.
 
-/** How long the first page may keep the frame waiting, in milliseconds. */
+/** The maximum time that the frame waits for the first page, in milliseconds. */
 const pageLimitMs = 300;
 
 followAppearance();
@@ -46,7 +46,7 @@ const isSignedIn = store.getState().app.user !== null;
 const firstPage = registry.then((state) => preloadRoute(state, store, remotes));
 if (!isSignedIn) fetchLoginPage().catch(() => undefined);
 
-// A page that is here soon is drawn in one step, with its frame and its data; else the frame comes first.
+// A page that loads soon is rendered in one step with its frame and data; otherwise the frame is rendered first.
 const atLatest = new Promise((end) => setTimeout(end, pageLimitMs));
 void Promise.race([isSignedIn && firstPage, atLatest]).finally(drawShell);
 

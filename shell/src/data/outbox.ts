@@ -30,12 +30,12 @@ export function createPageOutbox(
   });
 }
 
-/** Unlike any of sample data, whose names hold no slash. */
+/** Differs from all names of sample data, which contain no slash. */
 function liveBoxName({ hoaId, uid }: Actor): string {
   return `live/${[hoaId, uid].map(encodeURIComponent).join('/')}`;
 }
 
-/** The browser's storage; memory where that is forbidden, which the adapter reports. */
+/** Returns the browser's storage; memory if it is blocked, which the adapter reports. */
 function ownStorage(): Storage {
   try {
     return window.localStorage;

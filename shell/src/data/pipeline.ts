@@ -11,7 +11,7 @@ export interface AdapterMiddlewares {
   readonly source: Middleware;
 }
 
-/** The way of every call of the page, from the screen to the data: the first middleware is the outermost. */
+/** Creates the chain of middlewares of every call from a screen to the data; the first middleware is the outermost. */
 export function createPipeline(
   adapter: AdapterMiddlewares,
   createOutbox: (send: Send) => OutboxOnDemand,

@@ -6,7 +6,7 @@ import { useText } from '../messages.ts';
 import styles from './BackButton.module.css';
 import { backAddress } from './navigation.ts';
 
-/** Goes from a nested page to the list above it, as that list was last seen; other pages have none. */
+/** Goes from a nested page back to its list, with the list's last filters; renders nothing on other pages. */
 export function BackButton() {
   const text = useText();
   const navigate = useNavigate();

@@ -9,7 +9,10 @@ import { useUnread } from './useUnread.ts';
 
 const badge = 'unread-notifications';
 
-/** Leads to the notifications and counts the unread ones, at most 9+: on a phone, whose bar has no room for them. */
+/**
+ * A link to the notifications with the number of unread ones, at most 9+; shown on a phone, whose bottom bar has no
+ * space for it.
+ */
 export function Bell({ role, pages = [] }: Pick<PageTitleProps, 'role' | 'pages'>) {
   const text = useText();
   const locale = useLocale();

@@ -38,7 +38,7 @@ describe('the frame of a resident', () => {
     for (const name of ['Elm Court', 'Birch Row']) {
       act(() => void store.dispatch(roleSwitched(name)));
       expect(header.getByRole('link', { name })).toHaveAttribute('href', '/');
-      // A phone has no room for the name in the logo.
+      // On a phone, there is no space for the name in the logo.
       expect(header.getByText(name, { selector: 'p' })).toBeInTheDocument();
       document.title = `Gravel by ${name}? · ${name}`;
       expect(await header.findByText(`Gravel by ${name}?`)).toHaveAttribute('aria-current', 'page');

@@ -1,7 +1,9 @@
 import { useAssociationName } from '@hoa/portal';
 import { useEffect, useState } from 'react';
 
-/** The title that the page at `pathname` has given the document, without the association's name; none until it has. */
+/**
+ * Returns the document's title as set by the page at `pathname`, without the association's name; undefined until then.
+ */
 export function useDocumentTitle(pathname: string): string | undefined {
   const [named, setNamed] = useState({ pathname: '', title: '' });
   const association = useAssociationName();

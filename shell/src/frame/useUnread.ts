@@ -1,5 +1,5 @@
 import { useOperation } from '@hoa/portal';
-import { countsAlone } from './unread-reads.ts';
+import { countOnly } from './unread-reads.ts';
 import { useIsPainted } from './useIsPainted.ts';
 
 /** Counts that navigation entries may show, by the name they give as their `badge`. */
@@ -8,8 +8,8 @@ export type Unread = Readonly<Record<string, number>>;
 /** The number of unread notifications and messages; read once the page has been painted. */
 export function useUnread(): Unread {
   const skip = !useIsPainted();
-  const notifications = useOperation('notifications.list', countsAlone, { skip });
-  const threads = useOperation('threads.list', countsAlone, { skip });
+  const notifications = useOperation('notifications.list', countOnly, { skip });
+  const threads = useOperation('threads.list', countOnly, { skip });
   return {
     'unread-notifications': notifications.data?.unread ?? 0,
     'unread-messages': threads.data?.unread ?? 0,

@@ -15,9 +15,9 @@ afterEach(() => {
 
 const code = '123456';
 
-/** A server that wants a code before somebody is removed. */
+/** A server that requires a code before a person is removed. */
 function open() {
-  let isProved = false;
+  let isConfirmed = false;
   let asked = 0;
   const service = {
     ask: vi.fn(async () => {
@@ -28,12 +28,12 @@ function open() {
       if (typed !== code || request !== `request-${asked}`) {
         throw new PortalError('sign-in-invalid');
       }
-      isProved = true;
+      isConfirmed = true;
     }),
   };
   const gateway = fakeGateway({
     'people.remove': () => {
-      if (!isProved) throw new PortalError('proof-needed');
+      if (!isConfirmed) throw new PortalError('proof-needed');
       return {} as never;
     },
   });
@@ -43,7 +43,7 @@ function open() {
   return { gateway, service, remove, user: userEvent.setup() };
 }
 
-/** Begins a command: how it ends. */
+/** Starts a command; resolves to 'done' or the error's code. */
 function begin(command: () => Promise<unknown>): Promise<string> {
   return command().then(
     () => 'done',

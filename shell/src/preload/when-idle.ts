@@ -1,7 +1,7 @@
-/** How long a loaded page may still be fetching its data and pictures, in milliseconds. */
+/** The time in which a loaded page fetches its data and pictures, in milliseconds. */
 const settleMs = 4_000;
 
-/** Calls back well after the page has loaded, once the browser is idle. */
+/** Runs `work` some time after the page has loaded, when the browser is idle. */
 export function whenIdle(work: () => void): void {
   const wait = () =>
     setTimeout(() => {

@@ -13,7 +13,7 @@ export interface QuickMenuProps {
   readonly onClose: () => void;
 }
 
-/** Finds a page by typing: arrow keys choose, Enter goes there, Escape closes. */
+/** Finds a page by a typed search: arrow keys select, Enter opens, Escape closes. */
 export function QuickMenu({ entries, onClose }: QuickMenuProps) {
   const text = useText();
   const locale = useLocale();
@@ -127,7 +127,7 @@ export function QuickMenu({ entries, onClose }: QuickMenuProps) {
   );
 }
 
-/** Where an arrow key leads, around the ends; undefined for any other key. */
+/** Returns the index that an arrow key selects, wrapping around; undefined for other keys. */
 function nextIndex(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowDown') return count === 0 ? 0 : (current + 1) % count;
   if (key === 'ArrowUp') return count === 0 ? 0 : (current - 1 + count) % count;

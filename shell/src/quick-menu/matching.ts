@@ -1,7 +1,7 @@
 import type { MenuPage } from '@hoa/portal';
 import type { Locale } from '@hoa/ui/text';
 
-/** The entries whose label or description contains the typed words, ignoring case and accents. */
+/** Returns the entries whose label or description contains the typed words, ignoring case and accents. */
 export function matching(entries: readonly MenuPage[], typed: string, locale: Locale): MenuPage[] {
   const wanted = plain(typed);
   return entries.filter(({ label, description }) =>

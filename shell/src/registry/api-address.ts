@@ -1,9 +1,9 @@
 import type { Configuration } from '@hoa/registry';
 
-/** Where the API is when the registry can't be read, or does not say. */
+/** The API's URL if the registry cannot be read or does not set it. */
 const usualAddress = '/api';
 
-/** Where the API is, as the site's configuration says. */
+/** Returns the API's URL from the site's configuration. */
 export async function apiAddress(read: Promise<Configuration | undefined>): Promise<string> {
   return (await read)?.api ?? usualAddress;
 }

@@ -1,7 +1,7 @@
-/** Longest time that a remote or the registry may take to answer, in milliseconds, before it counts as failed. */
+/** The time limit for a remote or the registry to respond, in milliseconds; after it, loading counts as failed. */
 export const loadLimitMs = 10_000;
 
-/** The work's own answer, or a rejection that names it once `limitMs` have passed. */
+/** Returns the result of the work, or rejects with its name after `limitMs`. */
 export async function withinLimit<T>(
   name: string,
   work: Promise<T>,

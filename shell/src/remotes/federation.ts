@@ -11,7 +11,7 @@ import {
 import * as react from 'react';
 
 /** The shared modules that are already loaded, by import specifier. */
-const atHand = {
+const loaded = {
   react,
   '@hoa/portal': facade,
   // The former name, for remotes that were built with it.
@@ -28,15 +28,15 @@ const onDemand = {
 export const providedVersions = __PROVIDED_VERSIONS__;
 
 /**
- * The names that the shell provides, by module. Those of modules that are fetched on demand are left to the
- * check at release: looking would fetch them before a page needs them.
+ * The names that the shell provides, by module. Modules on demand are only checked at release, because reading their
+ * names would load them.
  */
 export const providedNames = {
   '@hoa/portal': Object.keys(facade),
   '@hoa/shared': Object.keys(facade),
 };
 
-// Remotes that were built before they had a container of their own run on this copy, and use these names of it.
+// Remotes built with the federation plugin's container use this copy of the runtime, by these names.
 Object.assign(globalThis, {
   _FEDERATION_RUNTIME_CORE: {
     CurrentGlobal,
@@ -57,7 +57,7 @@ export const federation = init({
   remotes: [],
   shareStrategy: 'loaded-first',
   shared: {
-    ...each(atHand, (module) => ({ lib: () => module })),
+    ...each(loaded, (module) => ({ lib: () => module })),
     ...each(onDemand, (load) => ({
       get: async () => {
         const module = await load();

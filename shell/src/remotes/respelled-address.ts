@@ -1,8 +1,8 @@
 /**
- * Another spelling of a release's address for each attempt at loading it; the server sees the same file.
- * A module that was cut off or threw is remembered as broken under its address for the life of the page
- * (Chrome fetches again only what it never got), and chunks name each other relative to the entry: a new
- * spelling of the folder makes all of them new. Attempt 0 is the address itself.
+ * Returns another spelling of a release's URL for each attempt to load it; the server returns the same file. A module
+ * that was cut off or threw is remembered as broken under its address for the life of the page (Chrome fetches again
+ * only what it never got), and chunks name each other relative to the entry: a new spelling of the folder makes all of
+ * them new. Attempt 0 is the address itself.
  */
 export function respelledAddress(address: string, attempt: number): string {
   const segments = address.split('/');

@@ -11,7 +11,7 @@ export async function verifyScripts(folder: string, respelledFolder: string): Pr
     known.map(async ([address, integrity]) => {
       const respelled = respelledFolder + address.slice(folder.length);
       const answer = await fetch(respelled, { integrity, credentials: 'same-origin' });
-      // Read to the end, which is when the content is compared; what is missing fails where it is needed.
+      // Reads the whole content, because its integrity is checked at the end. A missing file fails when it is imported.
       await answer.arrayBuffer();
     }),
   );

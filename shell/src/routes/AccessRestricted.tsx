@@ -4,7 +4,7 @@ import { buttonClass, EmptyState } from '@hoa/ui';
 import { Lock } from 'lucide-react';
 import { useText } from '../messages.ts';
 
-/** Says that the current role may not open this page. */
+/** Shows that the current role may not open this page. */
 export function AccessRestricted({ role }: { readonly role: Role }) {
   const text = useText();
   return (

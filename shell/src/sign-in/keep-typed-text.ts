@@ -2,7 +2,7 @@ import { keptTexts } from '@hoa/ui';
 import { type Field, labelOf, placeOf } from './typed-fields.ts';
 
 /**
- * Keeps the text typed on this page for a person whose session ends, beside the messages that keep themselves
+ * Keeps the text typed on this page for a person whose session ends, except messages, which are already stored
  * (`data-kept`).
  */
 export function keepTypedText(uid: string): void {
@@ -13,7 +13,7 @@ export function keepTypedText(uid: string): void {
   }
 }
 
-/** Forgets everything that a person has typed and not sent, when they sign out. */
+/** Deletes all unsent text of a person when they sign out. */
 export function dropTypedText(uid: string): void {
   const texts = keptTexts(uid);
   for (const place of texts.places('')) texts.drop(place);

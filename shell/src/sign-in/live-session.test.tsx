@@ -9,7 +9,7 @@ import { looksLikeSignInLink } from './sign-in-link.ts';
 
 const portal = 'https://portal.example';
 const linkFor = (email: string) => `${portal}/login?email=${encodeURIComponent(email)}#token=abc`;
-/** As in an email whose program has cut the query off. */
+/** A link from which an email program has removed the query. */
 const bareLink = `${portal}/login#token=abc`;
 const identity = { role: 'resident', user: rae, memberships: [owner], membershipId: owner.id };
 

@@ -33,7 +33,7 @@ export function createMockSession(
     async signInAs(role) {
       const { uid, email, displayName, memberships } = (await loadUsers())[role];
       store.dispatch(mockSignedIn({ role, user: { uid, email, displayName }, memberships }));
-      // A sample person who was renamed in this browser keeps the new name; without it the old one stays.
+      // Sets the name that was changed in this browser; if this fails, the original one stays.
       readProfile().catch(() => undefined);
     },
     async signOut() {

@@ -2,9 +2,9 @@ import { keptTexts } from '@hoa/ui';
 import { type Field, fieldPrefix, labelOf, placeOf } from './typed-fields.ts';
 
 /**
- * Puts the text back that `keepTypedText` kept, as soon as the same fields are shown on the same page again, in
- * a dialog that is opened again too; going to another page than that of the sign-in drops what is left.
- * Returns a function that stops it, to be called when somebody else signs in.
+ * Restores the text that `keepTypedText` stored when the same fields are shown again on the same page, also in a
+ * reopened dialog. Navigation to another page discards the rest. Returns a function that stops it, to be called when
+ * somebody else signs in.
  */
 export function putBackTypedText(uid: string, signInPath: string): () => void {
   const texts = keptTexts(uid);
@@ -31,7 +31,7 @@ function putBack(value: string, label: string): boolean {
   const fields = [...document.querySelectorAll<Field>('textarea, input')];
   const field = fields.find((one) => one.value === '' && labelOf(one) === label);
   if (!field) return false;
-  // React sees a change only when the value is set past its own property.
+  // React overrides the element's `value` and only detects a change that is made with the native setter.
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,8 +1,8 @@
 import { inPortalAddress } from '@hoa/domain';
 
 /**
- * Where to go after signing in, read from a history entry or from storage: a path of this portal with
- * its query and hash; '/' for anything else.
+ * Returns the URL to open after signing in, from a history entry or from storage: a path of this portal with its query
+ * and hash; '/' for anything else.
  */
 export function readReturnTo(state: unknown): string {
   const returnTo =

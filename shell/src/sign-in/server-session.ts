@@ -2,13 +2,13 @@ import { PortalError } from '@hoa/api';
 import type { OwnMembership } from '@hoa/domain';
 import type { Identity, SignedInUser } from '@hoa/portal';
 
-/** A person as the server names them, with every role that they may act in. */
+/** A signed-in person as the server reports them, with all their memberships. */
 export interface ServerSession {
   readonly person: SignedInUser;
   readonly memberships: readonly OwnMembership[];
 }
 
-/** A person in the membership of that id, else in their first; throws when they have none. */
+/** Returns a person in the membership with an id, otherwise in their first one; throws if they have none. */
 export function identityOf(
   { person: { uid, email, displayName }, memberships }: ServerSession,
   membershipId?: string | null,

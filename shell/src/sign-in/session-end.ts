@@ -15,7 +15,7 @@ export function announceSessionEnd(store: PortalStore): void {
   if (uid !== undefined) keepTypedText(uid);
 }
 
-/** Takes over what the server says of a live session: null if it has ended. Leaves sample people signed in. */
+/** Applies the server's state of a live session; null if it has ended. Leaves sample people signed in. */
 export function followServer(store: PortalStore, identity: Identity | null): void {
   const { mockOn, user } = store.getState().app;
   if (mockOn || !user) return;

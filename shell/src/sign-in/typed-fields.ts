@@ -1,14 +1,14 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** How the places of fields that were typed in begin. */
+/** The prefix of the storage keys of typed fields. */
 export const fieldPrefix = 'field:';
 
-/** Where a field's text is kept: it is recognized again by its page and its label. */
+/** Returns the storage key of a field's text, from its page and its label. */
 export function placeOf(path: string, label: string): string {
   return `${fieldPrefix}${path}\n${label}`;
 }
 
-/** The name of a field, as people see it. */
+/** Returns the visible label of a field. */
 export function labelOf(field: Field): string {
   const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? field.name;
   return label.trim();

@@ -19,7 +19,7 @@ export const owner: OwnMembership = {
 
 type Completed = ServerSession & { readonly returnTo?: string };
 
-/** The server's side of signing in: every link and every code is Rae's. */
+/** A fake sign-in server; every link and code signs in Rae. */
 export function fakeSignInServer() {
   const sendLink = vi.fn(async (_input: object) => ({}));
   const complete = vi.fn(

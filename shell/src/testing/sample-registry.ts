@@ -5,7 +5,7 @@ import type { RegistryEntry } from '../registry/registry.ts';
 
 const files = { scripts: [], styles: [] };
 
-/** The same words in every language. */
+/** Returns the same text in every language. */
 export function words(text: string): Localized {
   return perLocale(() => text);
 }

@@ -10,7 +10,7 @@ type Toast = ReturnType<typeof useToaster>['toasts'][number];
 
 /**
  * The one toaster of the page: announced, paused while pointed at or focused, above any open dialog. The newest toast
- * lies on the others, which show when it is pointed at or focused. A pointer that rests where a toast appears, as on
+ * covers the others, which are shown while it is hovered or focused. A pointer that rests where a toast appears, as on
  * the button that was pressed, does not point at it until it moves.
  */
 export function Toaster() {
@@ -29,7 +29,7 @@ export function Toaster() {
     isPointedAt.current = false;
     handlers.endPause();
   };
-  // A button that goes while it is focused or pointed at sends no event.
+  // A button that is removed while it is focused or hovered sends no event.
   useEffect(() => {
     if (shown.length === 0) isPointedAt.current = false;
     const isFocused = section.current?.contains(document.activeElement) ?? false;
@@ -57,7 +57,7 @@ export function Toaster() {
 
 interface ToastCardProps {
   readonly toast: Toast;
-  /** How many newer ones lie on it. */
+  /** The number of newer toasts on top of it. */
   readonly place: number;
   readonly dismiss: string;
 }

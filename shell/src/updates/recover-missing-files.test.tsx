@@ -8,7 +8,9 @@ const refetchFile = vi.fn<(address: string) => Promise<Refetched>>();
 const storage = () => window.sessionStorage;
 recoverMissingFiles({ reload, tellOfNewVersion, storage, refetchFile });
 
-/** Lets a file fail to load; answers whether its import is done again, and undefined where nobody cares. */
+/**
+ * Simulates a file that fails to load; resolves to true if its import is retried, or undefined if nothing handles it.
+ */
 async function fail(file: string, what = 'Failed to fetch dynamically imported module:') {
   const payload = new Error(`${what} ${file}`);
   const event = Object.assign(new Event('vite:preloadError'), {

@@ -20,7 +20,7 @@ export async function refetchFile(address: string): Promise<Refetched> {
   const { href } = new URL(address, location.origin);
   attempts += 1;
   const query = `?again=${attempts}`;
-  // Under its own address too: the next page takes it from there.
+  // Under its original URL too, so that the next page gets it from the cache.
   for (const each of [href + query, href]) await fetchWhole(each, 'reload');
   if (href.endsWith('.css')) return 'importable';
   try {
@@ -34,7 +34,7 @@ export async function refetchFile(address: string): Promise<Refetched> {
   }
 }
 
-/** Fetches the damaged files of a file's release, or of the shell, again. Returns whether any was damaged. */
+/** Fetches the damaged files of a file's release, or of the shell, again. Resolves to true if any was damaged. */
 async function repairRelease(href: string): Promise<boolean> {
   const { pathname } = new URL(href);
   const folder = /^\/remotes\/[^/]+\/[^/]+\//.exec(pathname)?.[0] ?? '/assets/';
@@ -53,7 +53,7 @@ async function repairRelease(href: string): Promise<boolean> {
   return repaired.includes(true);
 }
 
-/** Reads a file to its end, which is when it is compared with its pin. */
+/** Reads a whole file, because its integrity is checked at the end. */
 async function fetchWhole(href: string, cache: RequestCache): Promise<void> {
   const answer = await fetch(href, { cache, integrity: globalThis.pinOf?.(href) ?? '' });
   await answer.arrayBuffer();

@@ -19,7 +19,7 @@ export interface ReauthDialogProps {
   /** The recipient of the code. */
   readonly email: string;
   /** Called once, with true after a successful re-authentication. */
-  readonly onEnd: (isProved: boolean) => void;
+  readonly onEnd: (isConfirmed: boolean) => void;
 }
 
 /** Asks for a six-digit code, sent by email, before an important change. */

@@ -2,7 +2,7 @@ import type { HttpClient } from '@hoa/api/http';
 import { getLocale } from '@hoa/ui/text';
 import type { ReauthService } from './ReauthDialog.tsx';
 
-/** Proves who somebody is to the portal's own server. */
+/** The re-authentication at the portal's server. */
 export function reauthService(client: HttpClient): ReauthService {
   return {
     async ask() {

@@ -10,12 +10,12 @@ import { tellFailure } from './tell-failure.ts';
 
 interface CodeSignInProps {
   readonly session: Session;
-  /** The address that the code was sent to. */
+  /** The email address that the code was sent to. */
   readonly email: string;
   readonly onCompleted: (signIn: CompletedSignIn) => void;
 }
 
-/** Takes the six digits that the mail carries beside its link, where the link was asked for. */
+/** Signs in by the six-digit code of the sign-in email, in the browser that requested it. */
 export function CodeSignIn({ session, email, onCompleted }: CodeSignInProps) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);

@@ -11,15 +11,15 @@ import { tellFailure } from './tell-failure.ts';
 
 export interface EmailSignInProps {
   readonly session: Session;
-  /** Where to go after signing in. */
+  /** The URL to open after signing in. */
   readonly returnTo: string;
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** Called once a link is on its way. */
+  /** Called after a link was sent. */
   readonly onSent?: (email: string) => void;
 }
 
-/** Asks for an address and has a sign-in link sent to it. */
+/** Asks for an email address and requests a sign-in link for it. */
 export function EmailSignIn({ session, returnTo, email, onEmail, onSent }: EmailSignInProps) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);

@@ -44,7 +44,7 @@ async function askFor(user: Awaited<ReturnType<typeof open>>['user'], address = 
   await user.type(await field('Email'), address);
   await press(user, 'Send Magic Link');
 }
-/** The choices are labels; what is left is the badge. */
+/** The choices of a mode are labels, so the remaining element is the badge. */
 const badge = (name: string) => screen.getByText(name, { selector: 'span' });
 const isIn = (store: Awaited<ReturnType<typeof open>>['store']) =>
   waitFor(() => expect(store.getState().app.user?.uid).toBe('resident-1'));

@@ -19,14 +19,14 @@ interface LiveSignInProps
   readonly onEnter: Enter;
 }
 
-/** Signs in by an emailed link or the code beside it: the one way in to live mode. */
+/** Signs in to live mode, by an emailed link or the code in the same email. */
 export function LiveSignIn({ liveSession, ...steps }: LiveSignInProps) {
   const [session, setSession] = useState<Session>();
   const [failure, setFailure] = useState<{ readonly cause: unknown }>();
   useEffect(() => {
     liveSession().then(setSession, (cause: unknown) => setFailure({ cause }));
   }, [liveSession]);
-  // The part around this one says so, with Try Again.
+  // The surrounding OnDemand shows the error with Try Again.
   if (failure) throw failure.cause;
   return session ? <SignInSteps {...steps} session={session} /> : <SkeletonList count={2} />;
 }
@@ -52,7 +52,7 @@ function SignInSteps({ session, openedLink, onEnter, ...emailSignIn }: StepsProp
     try {
       proceed(await session.completeSignIn(url));
     } catch (error) {
-      // Whatever a connection failed to bring can be tried again; a refused link can't.
+      // A failed request can be retried; a refused link cannot.
       const isRefused = error instanceof SignInError;
       if (isRefused) {
         openedLink.url = undefined;
@@ -65,7 +65,7 @@ function SignInSteps({ session, openedLink, onEnter, ...emailSignIn }: StepsProp
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is completed once
   useEffect(() => {
-    // Mail scanners open every link: elsewhere than where it was asked for, the person presses a button.
+    // Mail scanners open every link, so the person must press a button, except in the browser that requested it.
     if (link !== undefined && (email === undefined || email === asked)) void complete(link);
   }, []);
 

@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 const emailForm = () => screen.findByRole('textbox', { name: 'Email' });
 const people = async () => within(await screen.findByRole('group', { name: 'Mock Login' }));
 
-/** A session that sends nothing and knows no link. */
+/** A session that sends no email and accepts no link. */
 const silentSession = (): Session => ({
   sendSignInLink: async () => undefined,
   isSignInLink: () => false,

@@ -18,7 +18,7 @@ import { useText } from './messages.ts';
 import { tellFailure } from './tell-failure.ts';
 
 export interface LoginPageProps extends SignIn {
-  /** Where to go after signing in. */
+  /** The URL to open after signing in. */
   readonly returnTo: string;
   readonly onEnter: Enter;
 }
@@ -152,7 +152,7 @@ function isSecure(): boolean {
   return window.isSecureContext !== false;
 }
 
-/** A magic link contains the address it was sent to. */
+/** A magic link contains the email address that it was sent to. */
 function emailInAddress(): string {
   return new URLSearchParams(window.location.search).get('email') ?? '';
 }

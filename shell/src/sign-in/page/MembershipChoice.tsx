@@ -9,7 +9,7 @@ interface MembershipChoiceProps {
   readonly onChoose: (membership: OwnMembership) => void;
 }
 
-/** Asks a person with several roles in which of them to begin; the user menu switches later. */
+/** Asks a person with several roles which one to start with; they can switch later in the user menu. */
 export function MembershipChoice({ memberships, onChoose }: MembershipChoiceProps) {
   const text = useText();
   const { roles } = useShellText();

@@ -2,7 +2,7 @@ import { notify, reportError } from '@hoa/portal';
 import { SignInError } from '../sign-in-error.ts';
 import type { Messages } from './messages.ts';
 
-/** Shows why signing in failed: the specified text of a refusal, else the error's own message. */
+/** Shows why signing in failed: the specified text of a refusal, otherwise the error's message. */
 export function tellFailure(error: unknown, text: Messages): void {
   if (!(error instanceof SignInError)) {
     reportError(error, messageOf(error, text));
