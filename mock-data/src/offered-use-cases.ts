@@ -10,10 +10,10 @@ import { getAccount } from '@hoa/use-cases/payments/read-account';
  * Implemented, but not offered: the specification shows their controls as "coming soon", or the sample data has nothing
  * for them.
  */
-const heldBack = /^(tickets\.assign$|(people|audit|sessions)\.)/;
+const notOffered = /^(tickets\.assign$|(people|audit|sessions)\.)/;
 
 /** The operations of the home page. */
-const firstAsked: UseCases = {
+const homeUseCases: UseCases = {
   ...threadQueries,
   ...newsQueries,
   'notifications.list': listNotifications,
@@ -27,8 +27,8 @@ const firstAsked: UseCases = {
  */
 export const offeredUseCases: UseCases = Object.fromEntries(
   implementedOperations
-    .filter((name) => !heldBack.test(name))
-    .map((name) => [name, firstAsked[name] ?? onDemand(name)]),
+    .filter((name) => !notOffered.test(name))
+    .map((name) => [name, homeUseCases[name] ?? onDemand(name)]),
 );
 
 /** Preloads all parts and the file transfer code. */

@@ -7,8 +7,8 @@ import {
   uploadFile,
 } from '@hoa/use-cases';
 import { type Delays, simulatedDelays } from '../delays.ts';
-import { holdUpload, type UploadLocks } from './held-uploads.ts';
 import { createUploadStore, type UploadStore } from './upload-store.ts';
+import { markUploadInUse, type UploadLocks } from './uploads-in-use.ts';
 
 export interface FileCallsOptions extends Dependencies {
   readonly isOffline?: () => boolean;
@@ -37,7 +37,7 @@ export function fileCalls(
     async upload(file, uploadOptions) {
       try {
         const uploaded = await uploadFile(dependencies, file, uploadOptions);
-        if (locks) holdUpload(locks, uploaded.id);
+        if (locks) markUploadInUse(locks, uploaded.id);
         return uploaded;
       } catch (error) {
         throw PortalError.from(error);
@@ -84,8 +84,8 @@ async function downloadKnown(dependencies: FileDependencies, fileId: string): Pr
   } catch (error) {
     const isUnknown = PortalError.from(error).code === 'not-found';
     if (!isUnknown || !(await dependencies.uploads.read(fileId))) throw error;
-    const { takeOverFormerUpload } = await fetched(import('./former-uploads.ts'));
-    if (!(await takeOverFormerUpload(dependencies, fileId))) throw error;
+    const { recordFormerUpload } = await fetched(import('./former-uploads.ts'));
+    if (!(await recordFormerUpload(dependencies, fileId))) throw error;
     return downloadFile(dependencies, fileId);
   }
 }

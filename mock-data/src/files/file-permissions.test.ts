@@ -5,14 +5,14 @@ import type { ChangeStores } from '../storage/change-store.ts';
 import { memoryChangeStores } from '../storage/memory-change-store.ts';
 import { openGateway, testNow } from '../testing/open-gateway.ts';
 import {
-  deeds,
+  attachActions,
   newTicket,
   newWorkItem,
   type Person,
   people,
   type Thing,
   ticketId,
-} from './testing/deeds.ts';
+} from './testing/attach-actions.ts';
 import { forgetRecord } from './testing/forget-record.ts';
 import { createUploadStore, type UploadStore } from './upload-store.ts';
 
@@ -111,7 +111,7 @@ describe('file data in a command', () => {
       thumbnail: 'javascript:alert(1)',
       uploadedBy: 'somebody-else',
     };
-    const { attachments } = await deeds[thing](browser.as(owner), sent);
+    const { attachments } = await attachActions[thing](browser.as(owner), sent);
     const isThread = thing === 'a thread';
     const folder = /message|note/.test(thing) ? 'messages' : 'attachments';
     expect(attachments).toEqual([
@@ -132,12 +132,12 @@ describe('file data in a command', () => {
   it.each(sending)('may be just the file id: of the %s with %s', async (owner, thing) => {
     const browser = openBrowser();
     const { id } = await upload(browser, owner);
-    const { attachments } = await deeds[thing](browser.as(owner), { id });
+    const { attachments } = await attachActions[thing](browser.as(owner), { id });
     expect(attachments).toMatchObject([{ id, name: 'leak.png' }]);
   });
 
   it.each(sending)('is refused with an unknown id: of the %s with %s', async (owner, thing) => {
-    const attempt = deeds[thing](openBrowser().as(owner), { id: 'unknown' });
+    const attempt = attachActions[thing](openBrowser().as(owner), { id: 'unknown' });
     await expect(attempt).rejects.toMatchObject({
       code: 'invalid-input',
       params: { field: 'attachments' },
@@ -149,7 +149,7 @@ describe('an uploaded file', () => {
   it.each(table)('of the %s with %s is readable only by %j', async (owner, thing, readers) => {
     const browser = openBrowser();
     const file = await upload(browser, owner);
-    await deeds[thing](browser.as(owner), file);
+    await attachActions[thing](browser.as(owner), file);
     expect(await readersOf(browser, file.id)).toEqual(readers);
   });
 
@@ -157,9 +157,9 @@ describe('an uploaded file', () => {
     const browser = openBrowser();
     const file = await upload(browser, 'submitter');
     const stealing = [
-      deeds['a new ticket'](browser.as('neighbour'), file),
-      deeds['a ticket'](browser.as('vendor'), file),
-      deeds['a thread'](browser.as('admin'), file),
+      attachActions['a new ticket'](browser.as('neighbour'), file),
+      attachActions['a ticket'](browser.as('vendor'), file),
+      attachActions['a thread'](browser.as('admin'), file),
     ];
     for (const attempt of stealing) {
       await expect(attempt).rejects.toMatchObject({ code: 'invalid-input' });
@@ -170,8 +170,8 @@ describe('an uploaded file', () => {
   it('cannot be moved from an internal note to the ticket', async () => {
     const browser = openBrowser();
     const file = await upload(browser, 'admin');
-    await deeds['an internal note'](browser.as('admin'), file);
-    await expect(deeds['a ticket'](browser.as('admin'), file)).rejects.toMatchObject({
+    await attachActions['an internal note'](browser.as('admin'), file);
+    await expect(attachActions['a ticket'](browser.as('admin'), file)).rejects.toMatchObject({
       code: 'invalid-input',
     });
     expect(await readersOf(browser, file.id)).toEqual(['admin']);
@@ -180,9 +180,9 @@ describe('an uploaded file', () => {
   it('can be attached to the same ticket twice without effect', async () => {
     const browser = openBrowser();
     const file = await upload(browser, 'vendor');
-    const once = await deeds['a ticket'](browser.as('vendor'), file);
+    const once = await attachActions['a ticket'](browser.as('vendor'), file);
     for (const person of ['vendor', 'admin'] as const) {
-      const { attachments } = await deeds['a ticket'](browser.as(person), file);
+      const { attachments } = await attachActions['a ticket'](browser.as(person), file);
       expect(attachments).toEqual(once.attachments);
     }
     expect(await readersOf(browser, file.id)).toEqual(['submitter', 'vendor', 'admin']);
@@ -216,7 +216,7 @@ describe('an uploaded file', () => {
   it('is not readable by anyone after it is detached', async () => {
     const browser = openBrowser();
     const file = await upload(browser, 'vendor');
-    await deeds['a ticket'](browser.as('vendor'), file);
+    await attachActions['a ticket'](browser.as('vendor'), file);
     const detached = { ticketId, attachmentId: file.id };
     await browser.as('vendor').call('tickets.detach', detached);
     expect(await readersOf(browser, file.id)).toEqual([]);
@@ -231,7 +231,7 @@ describe('an uploaded file', () => {
     const browser = openBrowser();
     const owner = thing === 'a thread' ? 'submitter' : 'admin';
     const file = await upload(browser, owner);
-    await deeds[thing](browser.as(owner), file);
+    await attachActions[thing](browser.as(owner), file);
     await forgetRecord(browser.stores, file.id);
     expect(await readersOf(browser, file.id)).toEqual(readers);
   });

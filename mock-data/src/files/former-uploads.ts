@@ -4,7 +4,7 @@ import type { FileDependencies, Repositories, StoredFile } from '@hoa/use-cases'
  * Records the owner of a file that an earlier release uploaded without recording it. Returns false if the owner is
  * already recorded, or if no record refers to the file.
  */
-export async function takeOverFormerUpload(
+export async function recordFormerUpload(
   { unitOfWork, association, session }: FileDependencies,
   fileId: string,
 ): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function takeOverFormerUpload(
   });
 }
 
-interface FileBearer {
+interface RecordWithFiles {
   readonly id: string;
   readonly attachments: readonly {
     readonly id: string;
@@ -33,18 +33,18 @@ async function formerOwner(
   { tickets, ticketMessages, ticketInvoices, threads }: Repositories,
   fileId: string,
 ): Promise<Omit<StoredFile, 'id'> | undefined> {
-  const bearers = {
+  const collections = {
     ticket: tickets,
     ticketMessage: ticketMessages,
     ticketInvoice: ticketInvoices,
     thread: threads,
   } as const;
-  for (const [kind, bearer] of Object.entries(bearers)) {
-    const all: readonly FileBearer[] = await bearer.find({});
+  for (const [kind, collection] of Object.entries(collections)) {
+    const all: readonly RecordWithFiles[] = await collection.find({});
     for (const { id, attachments } of all) {
       const file = attachments.find((attachment) => attachment.id === fileId);
       if (!file) continue;
-      const ownerKind = kind as keyof typeof bearers;
+      const ownerKind = kind as keyof typeof collections;
       return { ownerKind, ownerId: id, name: file.name, mimeType: file.type };
     }
   }

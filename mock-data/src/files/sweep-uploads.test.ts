@@ -11,7 +11,14 @@ import { createSessionChangeStore } from '../storage/session-change-store.ts';
 import { openGateway, testNow } from '../testing/open-gateway.ts';
 import { newDatabaseName } from '../testing/storage-tabs.ts';
 import { sweepUploads } from './sweep-uploads.ts';
-import { deeds, newTicket, type Person, people, type Thing, ticketId } from './testing/deeds.ts';
+import {
+  attachActions,
+  newTicket,
+  type Person,
+  people,
+  type Thing,
+  ticketId,
+} from './testing/attach-actions.ts';
 import { fakeCaches } from './testing/fake-caches.ts';
 import { fakeLocks } from './testing/fake-locks.ts';
 import { forgetRecord } from './testing/forget-record.ts';
@@ -72,7 +79,7 @@ async function openBrowser() {
     async leave(person: Person, thing: Thing = 'nothing'): Promise<UploadedFile> {
       const { gateway, upload, close } = openPage(person);
       const file = await upload();
-      await deeds[thing](gateway, file);
+      await attachActions[thing](gateway, file);
       close();
       return file;
     },
@@ -214,7 +221,7 @@ describe('a sweep keeps', () => {
       isOffline: () => isOffline,
       watch: (listener) => look.push(listener),
     });
-    await deeds['a message']({ ...server, ...outbox }, file);
+    await attachActions['a message']({ ...server, ...outbox }, file);
     const refused = await browser.leave('vendor');
     const key = 'hoa:outbox:vendor-1:outbox-1';
     browser.storage.setItem(

@@ -1,7 +1,7 @@
 import { defaultHoaId } from '@hoa/domain';
 import type { CollectionName, FileDependencies, Records, Repositories } from '@hoa/use-cases';
-import { heldUploads, type UploadLocks } from './held-uploads.ts';
 import type { UploadStore } from './upload-store.ts';
+import { type UploadLocks, uploadsInUse } from './uploads-in-use.ts';
 
 export interface SweepOptions
   extends Pick<FileDependencies, 'unitOfWork' | 'association' | 'session' | 'now'> {
@@ -14,7 +14,7 @@ export interface SweepOptions
 }
 
 /** How long to keep an upload that is not attached to anything. */
-const keptMs = 24 * 60 * 60 * 1000;
+const retentionMs = 24 * 60 * 60 * 1000;
 const lockName = 'hoa:sweep-uploads';
 
 /**
@@ -33,9 +33,9 @@ async function sweep(options: SweepOptions): Promise<number> {
   const { uploads, locks, storage, session, now } = options;
   // Files do not name their association: all of this browser's belong to the one with sample data.
   if (session()?.hoaId !== defaultHoaId) return 0;
-  const old = await uploads.keptBefore(new Date(now().getTime() - keptMs));
+  const old = await uploads.storedBefore(new Date(now().getTime() - retentionMs));
   if (old.length === 0) return 0;
-  const held = await heldUploads(locks);
+  const held = await uploadsInUse(locks);
   const texts = Array.from(
     { length: storage.length },
     (_, at) => storage.getItem(storage.key(at) ?? '') ?? '',
@@ -66,12 +66,12 @@ async function releaseUnused(
 }
 
 /** The collections with attachments. */
-type BearingName = {
+type CollectionWithAttachments = {
   [C in CollectionName]: 'attachments' extends keyof Records[C] ? C : never;
 }[CollectionName];
 
 /** A missing collection does not compile. */
-const bearing: Readonly<Record<BearingName, true>> = {
+const collectionsWithAttachments: Readonly<Record<CollectionWithAttachments, true>> = {
   tickets: true,
   ticketMessages: true,
   ticketInvoices: true,
@@ -87,7 +87,7 @@ const bearing: Readonly<Record<BearingName, true>> = {
  */
 async function attachedIds(repositories: Repositories): Promise<Set<string>> {
   const ids = new Set<string>();
-  for (const name of Object.keys(bearing) as BearingName[]) {
+  for (const name of Object.keys(collectionsWithAttachments) as CollectionWithAttachments[]) {
     const records: readonly { readonly attachments?: readonly { readonly id: string }[] }[] =
       await repositories[name].find({});
     for (const { attachments = [] } of records) for (const { id } of attachments) ids.add(id);

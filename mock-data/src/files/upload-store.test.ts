@@ -45,9 +45,9 @@ describe.each([
     const first = await store.put(folder, leak());
     now = at(10);
     const second = await store.put(folder, leak());
-    expect(await store.keptBefore(at(0))).toEqual([]);
-    expect(await store.keptBefore(at(10))).toEqual([first.id]);
-    expect(await store.keptBefore(at(11))).toEqual([first.id, second.id]);
+    expect(await store.storedBefore(at(0))).toEqual([]);
+    expect(await store.storedBefore(at(10))).toEqual([first.id]);
+    expect(await store.storedBefore(at(11))).toEqual([first.id, second.id]);
   });
 
   it('are uploaded in the specified steps [7.21]', async () => {
@@ -99,11 +99,11 @@ describe('files in the browser’s cache storage', () => {
     const old = new Response(new Blob(['old'], { type: 'image/png' }));
     kept.set('/tickets/TKT-1/messages/old', old);
     const store = open({ caches, now: () => at(0) });
-    expect(await store.keptBefore(at(1))).toEqual(['old']);
+    expect(await store.storedBefore(at(1))).toEqual(['old']);
     const file = await open({ caches, now: () => at(60) }).read('old');
     expect([file?.type, await file?.text()]).toEqual(['image/png', 'old']);
-    expect(await open({ caches, now: () => at(60) }).keptBefore(at(1))).toEqual(['old']);
-    expect(await open({ caches, now: () => at(60) }).keptBefore(at(0))).toEqual([]);
+    expect(await open({ caches, now: () => at(60) }).storedBefore(at(1))).toEqual(['old']);
+    expect(await open({ caches, now: () => at(60) }).storedBefore(at(0))).toEqual([]);
   });
 
   it('are refused when there is no room', async () => {

@@ -1,6 +1,6 @@
 import { fetchedOnce, PortalError } from '@hoa/api';
 import { uploadProgressSteps } from '@hoa/domain';
-import type { FileStore, KeepOptions } from '@hoa/use-cases';
+import type { FileStore, PutOptions } from '@hoa/use-cases';
 import { type DBSchema, openDB } from 'idb';
 import { wait } from '../wait.ts';
 
@@ -23,7 +23,7 @@ export interface UploadStore extends FileStore {
    * Returns the ids of files stored before a moment. A file from an earlier release, which has no time, counts as
    * stored now.
    */
-  keptBefore(moment: Date): Promise<string[]>;
+  storedBefore(moment: Date): Promise<string[]>;
 }
 
 const cacheName = 'hoa-uploads';
@@ -38,7 +38,7 @@ export function createUploadStore(options: UploadStoreOptions): UploadStore {
   const { caches, hasIndexedDb, newId, isOffline, stepMs, now = () => new Date() } = options;
   const kept = caches ? inCaches(caches) : hasIndexedDb ? inIndexedDb() : inMemory();
 
-  async function put(folder: string, file: File, { onProgress, signal }: KeepOptions = {}) {
+  async function put(folder: string, file: File, { onProgress, signal }: PutOptions = {}) {
     const id = newId();
     const last = uploadProgressSteps.at(-1);
     for (const percent of uploadProgressSteps) {
@@ -65,10 +65,10 @@ export function createUploadStore(options: UploadStoreOptions): UploadStore {
       const address = await addressOf(id);
       if (address !== undefined) await kept.remove(address);
     },
-    async keptBefore(moment) {
+    async storedBefore(moment) {
       const before: string[] = [];
       for (const address of await kept.addresses()) {
-        if ((await kept.keptAt(address, now())) < moment) before.push(idIn(address));
+        if ((await kept.storedAt(address, now())) < moment) before.push(idIn(address));
       }
       return before;
     },
@@ -80,22 +80,22 @@ function idIn(address: string): string {
 }
 
 /** Files by path. */
-interface KeptFiles {
+interface UploadFiles {
   addresses(): Promise<string[]>;
   put(address: string, file: File, at: Date): Promise<void>;
   get(address: string): Promise<File | undefined>;
   /** Returns when a file was stored; a file without a time gets `otherwise`. */
-  keptAt(address: string, otherwise: Date): Promise<Date>;
+  storedAt(address: string, otherwise: Date): Promise<Date>;
   remove(address: string): Promise<void>;
 }
 
-function inMemory(): KeptFiles {
+function inMemory(): UploadFiles {
   const files = new Map<string, { readonly file: File; readonly at: Date }>();
   return {
     addresses: async () => [...files.keys()],
     put: async (address, file, at) => void files.set(address, { file, at }),
     get: async (address) => files.get(address)?.file,
-    keptAt: async (address, otherwise) => files.get(address)?.at ?? otherwise,
+    storedAt: async (address, otherwise) => files.get(address)?.at ?? otherwise,
     remove: async (address) => void files.delete(address),
   };
 }
@@ -108,7 +108,7 @@ interface UploadSchema extends DBSchema {
   };
 }
 
-function inIndexedDb(): KeptFiles {
+function inIndexedDb(): UploadFiles {
   const open = fetchedOnce(() =>
     openDB<UploadSchema>(cacheName, 1, {
       upgrade: (database) => void database.createObjectStore('files'),
@@ -124,7 +124,7 @@ function inIndexedDb(): KeptFiles {
       const kept = await (await open()).get('files', address);
       return kept && new File([kept.content], kept.name, { type: kept.content.type });
     },
-    keptAt: async (address, otherwise) =>
+    storedAt: async (address, otherwise) =>
       (await (await open()).get('files', address))?.at ?? otherwise,
     remove: async (address) => (await open()).delete('files', address),
   };
@@ -135,7 +135,7 @@ function tellFull(error: unknown): never {
   throw isFull ? new PortalError('storage-full') : error;
 }
 
-function inCaches(caches: CacheStorage): KeptFiles {
+function inCaches(caches: CacheStorage): UploadFiles {
   const open = () => caches.open(cacheName);
   return {
     async addresses() {
@@ -157,7 +157,7 @@ function inCaches(caches: CacheStorage): KeptFiles {
       const content = await response.blob();
       return new File([content], name, { type: content.type });
     },
-    async keptAt(address, otherwise) {
+    async storedAt(address, otherwise) {
       const cache = await open();
       const response = await cache.match(address);
       const time = Date.parse(response?.headers.get(timeHeader) ?? '');

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openSampleBrowser } from '../testing/open-portal.ts';
 import { openOutboxTab } from './testing/open-tab.ts';
-import { createTurns } from './testing/turns.ts';
+import { createSharedLocks } from './testing/shared-locks.ts';
 
 const conversations = ['TKT-1029', 'TKT-1045'] as const;
-const mishaps = fc.array(
+const failures = fc.array(
   fc.record({ kind: fc.constantFrom('crash', 'loss'), isCarriedOut: fc.boolean() }),
   { minLength: 1, maxLength: 3 },
 );
@@ -16,7 +16,7 @@ const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('write'), to: fc.nat(1) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('goes offline', 'is online') }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reload') }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('trouble'), mishaps }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('trouble'), failures }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('rest') }) },
 );
 const journey = fc.array(fc.record({ at: fc.constantFrom(0, 1), step }), {
@@ -47,7 +47,7 @@ test.each([
     await fc.assert(
       fc.asyncProperty(journey, async (steps) => {
         const portal = openSampleBrowser();
-        const turns = hasLocks ? createTurns() : undefined;
+        const turns = hasLocks ? createSharedLocks() : undefined;
         let isOffline = true;
         const server = portal.as('resident');
         const open = () => openOutboxTab({ portal, server, isOffline: () => isOffline, turns });
@@ -64,8 +64,8 @@ test.each([
             written += 1;
             if (!(await tab.write(conversations[step.to] ?? '', content))) unanswered.add(content);
             expected[step.to]?.push(content);
-          } else if ('mishaps' in step) {
-            tab.befalls(step.mishaps);
+          } else if ('failures' in step) {
+            tab.failNext(step.failures);
           } else if (step.kind === 'rest') {
             await settle();
           } else if (step.kind === 'reload') {

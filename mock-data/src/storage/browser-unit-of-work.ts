@@ -4,11 +4,11 @@ import {
   type CollectionName,
   collections as declarations,
   type Job,
-  type KeptJob,
   lazyRecord,
   nextNumber,
   type Repositories,
   readOnly,
+  type StoredJob,
   type Transaction,
   type UnitOfWork,
 } from '@hoa/use-cases';
@@ -33,7 +33,7 @@ export interface BrowserUnitOfWorkOptions extends ChangeStores {
   readonly onNotice: (notice: StorageNotice) => void;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   /** Runs a job; called again with the same key for a job that an earlier page left unfinished. */
-  readonly runJob?: (job: KeptJob) => Promise<void>;
+  readonly runJob?: (job: StoredJob) => Promise<void>;
 }
 
 /** A unit of work on sample data, with the person's changes stored in the browser. */
@@ -124,7 +124,7 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
         commit(
           opened,
           options,
-          jobs.map((job) => keptJob(association.id, job)),
+          jobs.map((job) => storedJob(association.id, job)),
         ),
     );
     if (jobs.length > 0) runJobs();
@@ -139,7 +139,7 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
     );
   }
 
-  function keptJob(hoaId: string, job: Job): KeptJob {
+  function storedJob(hoaId: string, job: Job): StoredJob {
     return { key: newId(), hoaId, at: now().toISOString(), job };
   }
 
@@ -201,7 +201,7 @@ interface Opened {
 async function commit(
   opened: readonly Opened[],
   { local, session }: ChangeStores,
-  jobs: readonly KeptJob[],
+  jobs: readonly StoredJob[],
 ): Promise<boolean> {
   const changes = new Map<Opened, Change[]>();
   for (const one of opened) {

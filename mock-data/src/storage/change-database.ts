@@ -1,5 +1,5 @@
 import { PortalError } from '@hoa/api';
-import type { CollectionName, KeptJob } from '@hoa/use-cases';
+import type { CollectionName, StoredJob } from '@hoa/use-cases';
 import {
   type DBSchema,
   deleteDB,
@@ -30,7 +30,7 @@ interface Schema extends DBSchema {
   /** Unreadable changes, with the time they were found. */
   setAside: { key: number; value: { area: string; change: unknown; at: string } };
   /** By the job's key. */
-  jobs: { key: string; value: KeptJob };
+  jobs: { key: string; value: StoredJob };
 }
 
 type Names = StoreNames<Schema>[];

@@ -1,4 +1,4 @@
-import type { CollectionName, KeptJob } from '@hoa/use-cases';
+import type { CollectionName, StoredJob } from '@hoa/use-cases';
 
 /** The name of the store of one collection's changes in one association: `{hoaId}/{collection}`. */
 export type CollectionStoreName = `${string}/${CollectionName}`;
@@ -58,9 +58,9 @@ export interface ChangeStore {
 
 /** A store that also stores jobs, in the same commit as the changes that cause them. */
 export interface LocalChangeStore extends ChangeStore {
-  commit(expected: Revisions, changes: Changes, jobs?: readonly KeptJob[]): Promise<boolean>;
+  commit(expected: Revisions, changes: Changes, jobs?: readonly StoredJob[]): Promise<boolean>;
   /** Returns the unfinished jobs, oldest first. */
-  jobs(): Promise<KeptJob[]>;
+  jobs(): Promise<StoredJob[]>;
   /** Removes a finished job. */
   removeJob(key: string): Promise<void>;
 }

@@ -23,7 +23,7 @@ const openingLimitMs = 10_000;
 export function browserChangeStores(options: BrowserChangeStoresOptions): ChangeStores {
   const { now, onNotice, openLocal = openIndexedDbChangeStore } = options;
   const local: Promise<LocalChangeStore> = withinLimit(openLocal(now)).then(
-    (store) => takenOver(() => window.localStorage, store),
+    (store) => withFormerChanges(() => window.localStorage, store),
     async () => {
       onNotice({ code: 'storage-forbidden' });
       return (await import('./memory-change-store.ts')).createMemoryChangeStore();
@@ -37,7 +37,7 @@ function sessionOnDemand(now: () => Date): OwnChangeStore {
   const storage = usableSessionStorage();
   const open = fetchedOnce(async () => {
     const { createSessionChangeStore } = await import('./session-change-store.ts');
-    return takenOver(() => window.sessionStorage, createSessionChangeStore(storage, now));
+    return withFormerChanges(() => window.sessionStorage, createSessionChangeStore(storage, now));
   });
   return {
     ...deferred(open),
@@ -64,11 +64,14 @@ async function withinLimit<T>(opening: Promise<T>): Promise<T> {
  * Adds the changes of earlier releases to the store; leaves them out if they can't be moved now, for example because
  * storage is full.
  */
-async function takenOver<S extends ChangeStore>(storage: () => Storage, store: S): Promise<S> {
+async function withFormerChanges<S extends ChangeStore>(
+  storage: () => Storage,
+  store: S,
+): Promise<S> {
   try {
     if (storageKeys(storage(), 'hoa:v1:').length > 0) {
-      const { takeOverFormerChanges } = await import('./former-changes.ts');
-      await takeOverFormerChanges(storage(), store);
+      const { migrateFormerChanges } = await import('./former-changes.ts');
+      await migrateFormerChanges(storage(), store);
     }
   } catch {
     // The changes stay in place for the next page to move.

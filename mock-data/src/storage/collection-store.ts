@@ -58,7 +58,7 @@ export class CollectionStore<C extends CollectionName> {
       this.#options.store.read(this.#name, known?.revision),
     ]);
     if (stored === undefined && known) return known;
-    const snapshot = await this.#laidOver(samples, stored, known);
+    const snapshot = await this.#withChanges(samples, stored, known);
     // A later read may have finished first.
     if (this.#latest === known) this.#latest = snapshot;
     return snapshot;
@@ -83,7 +83,7 @@ export class CollectionStore<C extends CollectionName> {
   }
 
   /** Applies stored changes to the samples or, if they are only the latest, to the known snapshot. */
-  async #laidOver(
+  async #withChanges(
     samples: RecordSet<Versioned<Records[C]>>,
     { revision, since, changes }: CollectionStoreChanges = { revision: 0, changes: [] },
     known?: Snapshot<Records[C]>,
@@ -91,7 +91,7 @@ export class CollectionStore<C extends CollectionName> {
     const readable = await this.#readableOf(changes);
     // An unreadable change replaced a known record, so everything is read again.
     if (since !== undefined && readable.length < changes.length) {
-      return this.#laidOver(samples, await this.#options.store.read(this.#name, undefined));
+      return this.#withChanges(samples, await this.#options.store.read(this.#name, undefined));
     }
     const before = since !== undefined && known ? known.records : samples;
     return { revision, records: before.with(recordsOf(readable)) };

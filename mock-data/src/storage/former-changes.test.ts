@@ -8,7 +8,7 @@ import {
   newDatabaseName,
   type StorageTab,
 } from '../testing/storage-tabs.ts';
-import { takeOverFormerChanges } from './former-changes.ts';
+import { migrateFormerChanges } from './former-changes.ts';
 import { storageKeys } from './storage-keys.ts';
 
 const former = (changed: readonly unknown[], removed: readonly unknown[] = []) =>
@@ -19,7 +19,7 @@ async function setup(kept: Readonly<Record<string, string>>) {
   const storage = createMemoryStorage();
   for (const [key, text] of Object.entries(kept)) storage.setItem(key, text);
   const tab = await browserOn(indexedDbNamed(newDatabaseName()))();
-  return { storage, tab, takeOver: () => takeOverFormerChanges(storage, tab.local) };
+  return { storage, tab, takeOver: () => migrateFormerChanges(storage, tab.local) };
 }
 
 const nextTicket = ({ unit }: StorageTab) =>

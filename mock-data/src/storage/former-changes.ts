@@ -27,7 +27,7 @@ const formerVersion = 2;
  * Moves changes of earlier releases from a `Storage` into the store, without overwriting later changes. Unreadable ones
  * are moved too, and set aside when they are next read.
  */
-export async function takeOverFormerChanges(storage: Storage, store: ChangeStore): Promise<void> {
+export async function migrateFormerChanges(storage: Storage, store: ChangeStore): Promise<void> {
   const former = new Map<CollectionName, Change[]>();
   const keys = storageKeys(storage, formerPrefix);
   for (const key of keys) {

@@ -5,7 +5,7 @@ import { noDelays } from '../delays.ts';
 import { mockActors } from '../mock-actors.ts';
 import { createMockGateway } from '../mock-gateway.ts';
 import { testNow } from '../testing/open-gateway.ts';
-import { takeOverFormerChanges } from './former-changes.ts';
+import { migrateFormerChanges } from './former-changes.ts';
 import { memoryChangeStores } from './memory-change-store.ts';
 import type { StorageNotice } from './notice.ts';
 
@@ -66,7 +66,7 @@ async function takenOver(kept: Readonly<Record<string, readonly object[]>>) {
     storage.setItem(`hoa:v1:${collection}`, text);
   }
   const stores = memoryChangeStores();
-  await takeOverFormerChanges(storage, stores.local);
+  await migrateFormerChanges(storage, stores.local);
   const notices: StorageNotice[] = [];
   const as = (role: Role) =>
     createMockGateway({

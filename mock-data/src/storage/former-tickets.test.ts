@@ -4,7 +4,7 @@ import { noDelays } from '../delays.ts';
 import { mockActors } from '../mock-actors.ts';
 import { createMockGateway } from '../mock-gateway.ts';
 import { testNow } from '../testing/open-gateway.ts';
-import { takeOverFormerChanges } from './former-changes.ts';
+import { migrateFormerChanges } from './former-changes.ts';
 import { memoryChangeStores } from './memory-change-store.ts';
 import type { StorageNotice } from './notice.ts';
 
@@ -38,7 +38,7 @@ describe('a ticket that an earlier release kept', () => {
     const kept = { version: 1, changed: [ticket], removed: [] };
     storage.setItem('hoa:v1:tickets', JSON.stringify(kept));
     const stores = memoryChangeStores();
-    await takeOverFormerChanges(storage, stores.local);
+    await migrateFormerChanges(storage, stores.local);
     const notices: StorageNotice[] = [];
     const gateway = createMockGateway({
       session: () => mockActors.admin,

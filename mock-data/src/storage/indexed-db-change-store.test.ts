@@ -1,4 +1,4 @@
-import type { KeptJob } from '@hoa/use-cases';
+import type { StoredJob } from '@hoa/use-cases';
 import { deleteDB, openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { testNow } from '../testing/open-gateway.ts';
@@ -39,7 +39,7 @@ async function revisionOf(store: ChangeStore, name: CollectionStoreName): Promis
   return (await store.read(name, undefined))?.revision ?? 0;
 }
 
-const keptJob: KeptJob = {
+const storedJob: StoredJob = {
   key: 'k',
   hoaId: 'default-hoa',
   at: testNow.toISOString(),
@@ -55,7 +55,7 @@ describe('a commit', () => {
     ]);
     expect(await store.commit(new Map([[area, 0]]), both)).toBe(true);
     const after = await revisionOf(store, area);
-    expect(await store.commit(new Map([['default-hoa/files', 0]]), both, [keptJob])).toBe(false);
+    expect(await store.commit(new Map([['default-hoa/files', 0]]), both, [storedJob])).toBe(false);
     expect(await store.jobs()).toEqual([]);
     expect(await store.read(area, after)).toBeUndefined();
     expect(await store.read(area, 0)).toEqual({ revision: after, changes: [change('a')] });
@@ -65,7 +65,7 @@ describe('a commit', () => {
     const { store } = await setup();
     const wrong = change('b', { record: { notify: () => undefined } });
     const changes = new Map([[area, [change('a'), wrong, change('c')]]]);
-    const failing = store.commit(new Map(), changes, [keptJob]);
+    const failing = store.commit(new Map(), changes, [storedJob]);
     await expect(failing).rejects.toThrow();
     expect(await store.jobs()).toEqual([]);
     expect(await store.read(area, undefined)).toEqual({ revision: 0, changes: [] });

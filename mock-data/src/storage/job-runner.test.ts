@@ -1,4 +1,4 @@
-import type { Job, KeptJob } from '@hoa/use-cases';
+import type { Job, StoredJob } from '@hoa/use-cases';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createJobRunner } from './job-runner.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 function keeping(job: Job) {
-  const kept: KeptJob[] = [{ key: 'job', hoaId: 'h', at: '2026-03-10T12:00:00.000Z', job }];
+  const kept: StoredJob[] = [{ key: 'job', hoaId: 'h', at: '2026-03-10T12:00:00.000Z', job }];
   const store = {
     jobs: async () => [...kept],
     removeJob: async () => void kept.pop(),
@@ -20,7 +20,9 @@ function keeping(job: Job) {
 
 it('tries a job that failed again after a while, and once it is done no more', async () => {
   const { kept, store } = keeping({ type: 'broadcast-mail', broadcastId: 'a' });
-  const runJob = vi.fn<(job: KeptJob) => Promise<void>>().mockRejectedValueOnce(new Error('down'));
+  const runJob = vi
+    .fn<(job: StoredJob) => Promise<void>>()
+    .mockRejectedValueOnce(new Error('down'));
   await createJobRunner({ store, runJob, now: () => new Date() }).run();
   expect(kept).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(30_000);

@@ -1,4 +1,4 @@
-import type { KeptJob } from '@hoa/use-cases';
+import type { StoredJob } from '@hoa/use-cases';
 import type { LocalChangeStore } from './change-store.ts';
 
 /** Only one tab at a time runs jobs if the browser supports locks. */
@@ -9,13 +9,13 @@ const retryMs = 30_000;
 
 export interface JobRunnerOptions {
   readonly store: Pick<LocalChangeStore, 'jobs' | 'removeJob'>;
-  readonly runJob: (job: KeptJob) => Promise<void>;
+  readonly runJob: (job: StoredJob) => Promise<void>;
   readonly now: () => Date;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
 }
 
 /** The longest delay that a timer supports. */
-const longestMs = 2 ** 31 - 1;
+const maxTimeoutMs = 2 ** 31 - 1;
 
 /** Creates a runner that runs each stored job when it is due, and removes jobs that are done. */
 export function createJobRunner({ store, runJob, now, locks }: JobRunnerOptions) {
@@ -39,7 +39,7 @@ export function createJobRunner({ store, runJob, now, locks }: JobRunnerOptions)
         waitMs = Math.min(waitMs, retryMs);
       }
     }
-    if (waitMs <= longestMs) retry = setTimeout(() => void run(), waitMs);
+    if (waitMs <= maxTimeoutMs) retry = setTimeout(() => void run(), waitMs);
   }
 
   /** Runs the stored jobs after those that are running; never rejects. */

@@ -1,5 +1,5 @@
 import { createMemoryStorage } from '@hoa/api';
-import type { KeptJob } from '@hoa/use-cases';
+import type { StoredJob } from '@hoa/use-cases';
 import type {
   Change,
   ChangeStores,
@@ -11,7 +11,7 @@ import { createSessionChangeStore } from './session-change-store.ts';
 /** Stores changes in memory, for browsers without storage and for tests. */
 export function createMemoryChangeStore(): LocalChangeStore {
   const areas = new Map<CollectionStoreName, { revision: number; changes: Map<string, Change> }>();
-  const waiting = new Map<string, KeptJob>();
+  const waiting = new Map<string, StoredJob>();
   const revisionOf = (area: CollectionStoreName) => areas.get(area)?.revision ?? 0;
 
   return {

@@ -1,7 +1,7 @@
 import { PortalError, type UploadOptions } from '@hoa/api';
 import type { UploadedFile } from '@hoa/domain';
 import { idempotent } from './kernel/idempotent.ts';
-import type { FileStore, KeptFile } from './ports/files.ts';
+import type { FileStore, StoredFileInfo } from './ports/files.ts';
 import { type Dependencies, runOperation } from './run-operation.ts';
 
 export interface FileDependencies extends Dependencies {
@@ -36,7 +36,7 @@ export interface RecordOptions extends Pick<UploadOptions, 'folder'> {
  */
 export async function recordUpload(
   { session, association, unitOfWork, now }: Omit<UploadDependencies, 'uploads'>,
-  kept: KeptFile & { readonly name: string },
+  kept: StoredFileInfo & { readonly name: string },
   { folder, requestId }: RecordOptions,
 ): Promise<UploadedFile> {
   const actor = session();

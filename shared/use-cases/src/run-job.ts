@@ -1,6 +1,6 @@
 import { announceNews } from './news/announce-news.ts';
-import { copyProfile, refreshMember } from './people/keep-directories.ts';
-import type { KeptJob } from './ports/job.ts';
+import { copyProfile, refreshMember } from './people/update-directories.ts';
+import type { StoredJob } from './ports/job.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { Transaction } from './ports/unit-of-work.ts';
 import type { Dependencies } from './run-operation.ts';
@@ -15,7 +15,7 @@ export interface JobDependencies extends Pick<Dependencies, 'unitOfWork' | 'asso
  */
 export async function runJob(
   { unitOfWork, association, mail, now }: JobDependencies,
-  { key, hoaId, job }: KeptJob,
+  { key, hoaId, job }: StoredJob,
 ): Promise<void> {
   const read = <R>(work: (transaction: Transaction) => Promise<R>) =>
     unitOfWork.read(association(hoaId), work);

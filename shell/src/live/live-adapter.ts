@@ -34,7 +34,7 @@ export async function createLiveAdapter(dependencies: GatewayDependencies): Prom
   });
   const events = eventsAfter(boot);
   const subscribe = subscriptionTo(events);
-  const own = createOwnCommands((tags) => void events.then(({ readAgain }) => readAgain(tags)));
+  const own = createOwnCommands((tags) => void events.then(({ refetch }) => refetch(tags)));
   return {
     ...createHttpFiles(http),
     subscribe,

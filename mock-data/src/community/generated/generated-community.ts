@@ -7,13 +7,13 @@ export const generatedKinds = ['news', 'topics', 'broadcasts', 'notifications'] 
 
 export type GeneratedCounts = { readonly [K in (typeof generatedKinds)[number]]?: number };
 
-const most = 100_000;
+const maxGenerated = 100_000;
 
 /** Reads the number of items to generate of each kind from `hoa:generated-{kind}`; 0 by default. */
 export function generatedCounts(stored: (key: string) => string | null): GeneratedCounts {
   const counts = generatedKinds.map((kind) => {
     const count = Number(stored(`hoa:generated-${kind}`));
-    return [kind, Number.isInteger(count) && count > 0 && count <= most ? count : 0];
+    return [kind, Number.isInteger(count) && count > 0 && count <= maxGenerated ? count : 0];
   });
   return Object.fromEntries(counts.filter(([, count]) => count !== 0));
 }

@@ -1,4 +1,4 @@
-import type { UploadLocks } from '../held-uploads.ts';
+import type { UploadLocks } from '../uploads-in-use.ts';
 
 interface FakePage {
   readonly locks: UploadLocks;

@@ -2,10 +2,10 @@ import { type Gateway, PortalError } from '@hoa/api';
 import { createOutbox } from '@hoa/api/outbox';
 import { outboxAround } from '@hoa/api/testing';
 import { actorOf, type SampleBrowser } from '../../testing/open-portal.ts';
-import type { Turns } from './turns.ts';
+import type { SharedLocks } from './shared-locks.ts';
 
 /** A failure before or after a command runs: the tab closes, or stays open and never gets the response. */
-export interface Mishap {
+export interface Failure {
   readonly kind: 'crash' | 'loss';
   readonly isCarriedOut: boolean;
 }
@@ -19,7 +19,7 @@ export interface OutboxTab {
   /** Checks the connection again, as after the browser's events. */
   look(): void;
   /** Sets the failures of the next requests. */
-  befalls(mishaps: readonly Mishap[]): void;
+  failNext(failures: readonly Failure[]): void;
   close(): void;
   isOpen(): boolean;
 }
@@ -28,12 +28,12 @@ export interface OutboxTabOptions {
   readonly portal: SampleBrowser;
   readonly server: Gateway;
   readonly isOffline: () => boolean;
-  readonly turns?: Turns | undefined;
+  readonly turns?: SharedLocks | undefined;
 }
 
 export function openOutboxTab({ portal, server, isOffline, turns }: OutboxTabOptions): OutboxTab {
   const watchers: (() => void)[] = [];
-  let mishaps: Mishap[] = [];
+  let failures: Failure[] = [];
   let isOpen = true;
   let end: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ export function openOutboxTab({ portal, server, isOffline, turns }: OutboxTabOpt
     ...server,
     async call(name, input, signal) {
       if (!isOpen) return never;
-      const happens = 'requestId' in input ? mishaps.shift() : undefined;
+      const happens = 'requestId' in input ? failures.shift() : undefined;
       if (happens?.kind === 'crash' && !happens.isCarriedOut) close();
       if (happens?.isCarriedOut === false) return happens.kind === 'loss' ? lost() : never;
       const answer = await server.call(name, input, signal);
@@ -79,8 +79,8 @@ export function openOutboxTab({ portal, server, isOffline, turns }: OutboxTabOpt
     look: () => {
       for (const watcher of watchers) watcher();
     },
-    befalls: (next) => {
-      mishaps = [...next];
+    failNext: (next) => {
+      failures = [...next];
     },
     close,
     isOpen: () => isOpen,

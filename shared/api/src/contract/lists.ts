@@ -1,20 +1,20 @@
 import type { ValidationCode } from '@hoa/domain';
 import { idSchema, isoDateSchema } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
-import { largestOffset, largestPage } from '../page-input.ts';
+import { maxOffset, maxPageSize } from '../page-input.ts';
 
 /** The page to return. Defaults: the list's own page size, from the start. */
 export const pageFields = {
-  limit: z.optional(z.int().check(z.gte(1), z.lte(largestPage))),
-  offset: z.optional(z.int().check(z.gte(0), z.lte(largestOffset))),
+  limit: z.optional(z.int().check(z.gte(1), z.lte(maxPageSize))),
+  offset: z.optional(z.int().check(z.gte(0), z.lte(maxOffset))),
 };
 
 /** Longer than any real search; each word costs the database time. */
-const longestSearch = 200;
+const maxSearchLength = 200;
 
 /** The search text of a list; see `searchedWords`. */
 export const searchField = z.optional(
-  z.string().check(z.maxLength(longestSearch, 'too-long' satisfies ValidationCode)),
+  z.string().check(z.maxLength(maxSearchLength, 'too-long' satisfies ValidationCode)),
 );
 
 export function listOf<T extends z.ZodMiniType>(item: T) {

@@ -28,7 +28,7 @@ export interface Events {
   /** Must be called after sign-in, sign-out or a change of role; `since` as in the options. */
   restart(since?: string): void;
   /** Makes this page refetch these tags. */
-  readAgain(tags: readonly Tag[]): void;
+  refetch(tags: readonly Tag[]): void;
 }
 
 /** The changed tags. If they include the person's own commands, `own` lists those by request and `others` the rest. */
@@ -59,7 +59,7 @@ const hiddenLimitMs = 5 * 60_000;
 /** The delay before reconnecting. It doubles with each failure, so that a recovering server is not overloaded. */
 const pauseMs = { first: 800, longest: 30_000 };
 /** Batches changes that arrive together into one refetch. */
-const gatherMs = 50;
+const batchMs = 50;
 
 /**
  * Reports changes made by others, over one connection for all tabs of a browser that act in the same role. One tab
@@ -101,7 +101,7 @@ export function createEvents({
         const changed = [...gathered];
         gathered.clear();
         for (const listener of [...listeners]) listener(changed);
-      }, gatherMs);
+      }, batchMs);
     }
     for (const tag of tags) gathered.add(tag);
   }
@@ -111,7 +111,7 @@ export function createEvents({
     deliver(rest ? [...(others ?? []), ...rest] : tags);
   }
 
-  function tell(changes: Changes): void {
+  function deliverToAllTabs(changes: Changes): void {
     take(changes);
     channel?.postMessage({ ...changes, at: position } satisfies Message);
   }
@@ -224,8 +224,8 @@ export function createEvents({
         if (event === 'signed-out') return leave();
         // This browser has too many newer streams; reconnects when the person returns to the page.
         if (event === 'elsewhere') return stop();
-        if (event === 'changes') tell(JSON.parse(data ?? '{"tags":[]}'));
-        else if (event === 'read-again' || (isFirst && id)) tell({ tags: allTags });
+        if (event === 'changes') deliverToAllTabs(JSON.parse(data ?? '{"tags":[]}'));
+        else if (event === 'read-again' || (isFirst && id)) deliverToAllTabs({ tags: allTags });
       }
     }
   }
@@ -271,7 +271,7 @@ export function createEvents({
         if (listeners.size === 0) stop();
       };
     },
-    readAgain: deliver,
+    refetch: deliver,
     restart(since) {
       stop();
       position = since;

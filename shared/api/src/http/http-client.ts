@@ -37,7 +37,7 @@ const defaultLimitMs = 15_000;
 const pauseMs = 500;
 
 /** The statuses that a proxy returns while the server is unavailable. */
-const awayStatuses: readonly number[] = [502, 503, 504];
+const unavailableStatuses: readonly number[] = [502, 503, 504];
 
 /**
  * The limit on bytes of all pending commands with `keepalive`. Browsers reject a request that would exceed 65,536;
@@ -95,7 +95,7 @@ export function createHttpClient({
       const again = () => pause(pauseMs, controller.signal).then(() => attempt(path, init));
       try {
         const answer = await attempt(path, init).then(
-          (first) => (awayStatuses.includes(first.status) && mayRepeat() ? again() : first),
+          (first) => (unavailableStatuses.includes(first.status) && mayRepeat() ? again() : first),
           (failure) => {
             if (mayRepeat()) return again();
             throw failure;

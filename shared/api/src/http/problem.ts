@@ -28,7 +28,7 @@ export function readAnswer(answer: Answer): unknown {
 /** Converts a problem (RFC 9457) to a PortalError; uses the status if the body is something else. */
 function errorOf(status: number, json: unknown, traceId: string | undefined): PortalError {
   if (typeof json !== 'object' || json === null) {
-    return new PortalError(passing.has(status) ? 'network' : 'unexpected', {}, traceId);
+    return new PortalError(temporaryStatuses.has(status) ? 'network' : 'unexpected', {}, traceId);
   }
   const { code, params, traceId: told } = json as Record<string, unknown>;
   const isKnown = typeof code === 'string' && isPortalErrorCode(code);
@@ -40,7 +40,7 @@ function errorOf(status: number, json: unknown, traceId: string | undefined): Po
 }
 
 /** The statuses of a temporarily unavailable server, which may work a moment later. */
-const passing: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
+const temporaryStatuses: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
 /** The closest known code by status, for codes that only a newer server knows. */
 const codes: Readonly<Record<number, PortalErrorCode>> = {
@@ -54,10 +54,10 @@ const codes: Readonly<Record<number, PortalErrorCode>> = {
 };
 
 /** The codes that can result from a difference between the client's and the server's release. */
-const misunderstandings: readonly PortalErrorCode[] = ['invalid-input', 'not-supported'];
+const versionMismatchCodes: readonly PortalErrorCode[] = ['invalid-input', 'not-supported'];
 
 function fitted(error: PortalError, { contract = contractNumber }: Answer): PortalError {
-  if (contract === contractNumber || !misunderstandings.includes(error.code)) return error;
+  if (contract === contractNumber || !versionMismatchCodes.includes(error.code)) return error;
   return new PortalError(contract > contractNumber ? 'new-version' : 'updating', {}, error.traceId);
 }
 

@@ -31,7 +31,7 @@ export function hasExpired({ createdAt, renewed }: OutboxEntry, now: Date): bool
 }
 
 /** Returns an entry's text, for lists of entries. */
-export function writtenIn({ input }: OutboxEntry): string {
+export function textOf({ input }: OutboxEntry): string {
   if ('content' in input) return input.content;
   return ('description' in input && input.description) || '';
 }
@@ -44,7 +44,7 @@ export function entriesOf<N extends WaitingCommand>(
 }
 
 /** Returns the ids of the records that a message or comment belongs to. */
-export function namedIn(input: object): string[] {
+export function referencedIds(input: object): string[] {
   const { ticketId, parentId } = input as { ticketId?: string; parentId?: string };
   return [ticketId, parentId].filter((id) => id !== undefined);
 }

@@ -16,7 +16,7 @@ export interface OutboxOnDemand extends Outbox {
 export function createOutboxOnDemand(options: OutboxOptions): OutboxOnDemand {
   const { storage, isOffline, session } = options;
   const listeners = new Set<(tags: Tag[]) => void>();
-  const tell = (tags: Tag[]) => {
+  const notifyListeners = (tags: Tag[]) => {
     for (const listener of [...listeners]) listener(tags);
   };
   let isOpen = false;
@@ -24,9 +24,9 @@ export function createOutboxOnDemand(options: OutboxOptions): OutboxOnDemand {
     const { createOutbox, shownIn } = await import('./outbox.ts');
     const outbox = createOutbox(options);
     isOpen = true;
-    outbox.subscribe(tell);
+    outbox.subscribe(notifyListeners);
     // Another tab may have added an entry since this one read the storage.
-    if (holdsEntries(storage)) tell(shownIn);
+    if (holdsEntries(storage)) notifyListeners(shownIn);
     return outbox;
   });
 

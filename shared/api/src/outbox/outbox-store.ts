@@ -1,5 +1,5 @@
 import { PortalError } from '../portal-error.ts';
-import { namedIn, type OutboxEntry } from './outbox-entry.ts';
+import { type OutboxEntry, referencedIds } from './outbox-entry.ts';
 import { outboxPrefix } from './outbox-prefix.ts';
 import { type OutboxRecord, readRecord, type SentRecord, writeRecord } from './read-record.ts';
 
@@ -61,7 +61,7 @@ export class OutboxStore {
     this.put({ id, sentAs, sentAt: now.toISOString() });
     const records = this.#records();
     const named = new Set(
-      records.flatMap((record) => (isSent(record) ? [] : namedIn(record.input))),
+      records.flatMap((record) => (isSent(record) ? [] : referencedIds(record.input))),
     );
     const latestFirst = records
       .filter(isSent)

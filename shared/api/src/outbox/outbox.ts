@@ -10,7 +10,7 @@ import {
 } from '../operations.ts';
 import type { Middleware, Send } from '../pipeline.ts';
 import { PortalError } from '../portal-error.ts';
-import { hasExpired, namedIn, type OutboxEntry, writtenIn } from './outbox-entry.ts';
+import { hasExpired, type OutboxEntry, referencedIds, textOf } from './outbox-entry.ts';
 import { outboxPrefix } from './outbox-prefix.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { createSender, type SenderOptions } from './sender.ts';
@@ -64,18 +64,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
     events = globalThis.window,
   } = options;
   const listeners = new Set<(tags: Tag[]) => void>();
-  const tell = (tags: Tag[] = shownIn) => {
+  const notifyListeners = (tags: Tag[] = shownIn) => {
     for (const listener of [...listeners]) listener(tags);
   };
   const boxOf = (actor: Actor) => new OutboxStore(storage, boxName(actor), onDamage);
-  const sender = createSender({ ...options, boxOf, now, tell });
+  const sender = createSender({ ...options, boxOf, now, notifyListeners });
   let lastPlace = 0;
 
   events?.addEventListener('storage', ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(outboxPrefix)) tell();
+    if (key === null || key.startsWith(outboxPrefix)) notifyListeners();
   });
 
-  async function keep(name: WaitingCommand, input: Input<WaitingCommand>, actor: Actor) {
+  async function enqueue(name: WaitingCommand, input: Input<WaitingCommand>, actor: Actor) {
     const { provisional } = await fetchShowing();
     const box = boxOf(actor);
     const id = outboxId(newId());
@@ -90,7 +90,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       place: place(box),
     };
     box.put(entry as OutboxEntry);
-    tell(['outbox']);
+    notifyListeners(['outbox']);
     return provisional(entry as OutboxEntry, actor);
   }
 
@@ -114,7 +114,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (session()?.uid !== actor.uid) throw new PortalError('signed-out');
     const named = box.withSentIds(input);
     const mustWait = isOffline() || isInLine() || namesUnsent(named);
-    return mustWait ? keep(name, named, actor) : next({ name, input: named });
+    return mustWait ? enqueue(name, named, actor) : next({ name, input: named });
   }
 
   async function read<N extends Operation>(
@@ -141,7 +141,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       .find((one) => one.id === id);
     if (!entry) throw new PortalError('not-found');
     change(entry);
-    tell();
+    notifyListeners();
     return {};
   }
 
@@ -153,7 +153,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
           id: entry.id,
           createdAt: entry.createdAt,
           operation: entry.operation,
-          text: writtenIn(entry),
+          text: textOf(entry),
           ...(entry.problem && { problem: entry.problem }),
         })),
     'outbox.retry': (input, actor) =>
@@ -168,7 +168,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       put(input, actor, ({ id }) => {
         const box = boxOf(actor);
         for (const entry of box.entries()) {
-          if (entry.id === id || namedIn(entry.input).includes(id)) box.remove(entry.id);
+          if (entry.id === id || referencedIds(entry.input).includes(id)) box.remove(entry.id);
         }
       }),
   };
@@ -203,5 +203,5 @@ function fetchShowing() {
 }
 
 function namesUnsent(input: object): boolean {
-  return namedIn(input).some(isOutboxId);
+  return referencedIds(input).some(isOutboxId);
 }

@@ -2,7 +2,7 @@ import type { Actor } from '@hoa/domain';
 import { operations, type Tag } from '../operations.ts';
 import type { Send } from '../pipeline.ts';
 import { PortalError, type PortalErrorCode } from '../portal-error.ts';
-import { hasExpired, namedIn, type OutboxEntry } from './outbox-entry.ts';
+import { hasExpired, type OutboxEntry, referencedIds } from './outbox-entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
 export interface SenderOptions {
@@ -13,7 +13,7 @@ export interface SenderOptions {
   readonly watch: (listener: () => void) => void;
   readonly boxOf: (actor: Actor) => OutboxStore;
   readonly now: () => Date;
-  readonly tell: (tags: Tag[]) => void;
+  readonly notifyListeners: (tags: Tag[]) => void;
   /** Lets only one tab send at a time. Without it, request ids still prevent duplicates. */
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   readonly onSent?: (count: number) => void;
@@ -32,7 +32,7 @@ const retryMs = { often: 1000, seldom: 30_000 };
 const restartMs = 2 * 60_000;
 
 /** The codes of a temporarily unavailable server. */
-const away: readonly PortalErrorCode[] = ['network', 'busy'];
+const unavailableCodes: readonly PortalErrorCode[] = ['network', 'busy'];
 
 /** Codes that are not a response to the command, which can still be sent. */
 const interruptions: readonly PortalErrorCode[] = [
@@ -45,12 +45,12 @@ const interruptions: readonly PortalErrorCode[] = [
 
 /** Sends a person's outbox while they are signed in and online, from one tab at a time. */
 export function createSender(options: SenderOptions): Sender {
-  const { session, isOffline, watch, boxOf, now, tell, locks } = options;
+  const { session, isOffline, watch, boxOf, now, notifyListeners, locks } = options;
   let running: Promise<void> | undefined;
   let isWanted = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   /** When the server became unavailable. */
-  let awaySince: number | undefined;
+  let unavailableSince: number | undefined;
 
   function send(): Promise<void> {
     isWanted = true;
@@ -71,22 +71,22 @@ export function createSender(options: SenderOptions): Sender {
     const counts = { sent: 0, refused: 0 };
     for (let next = nextInLine(); next; next = nextInLine()) {
       const outcome = await sendOne(next.entry, next.actor);
-      if (outcome === 'interrupted' || outcome === 'away') {
+      if (outcome === 'interrupted' || outcome === 'unavailableCodes') {
         clearTimeout(retry);
         retry = setTimeout(() => void send(), pauseAfter(outcome));
         break;
       }
-      awaySince = undefined;
+      unavailableSince = undefined;
       counts[outcome] += 1;
     }
     if (counts.sent > 0) options.onSent?.(counts.sent);
     if (counts.refused > 0) options.onRefused?.(counts.refused);
   }
 
-  function pauseAfter(outcome: 'interrupted' | 'away'): number {
+  function pauseAfter(outcome: 'interrupted' | 'unavailableCodes'): number {
     if (outcome === 'interrupted') return retryMs.seldom;
-    awaySince ??= Date.now();
-    return Date.now() - awaySince < restartMs ? retryMs.often : retryMs.seldom;
+    unavailableSince ??= Date.now();
+    return Date.now() - unavailableSince < restartMs ? retryMs.often : retryMs.seldom;
   }
 
   function nextInLine(): { entry: OutboxEntry; actor: Actor } | undefined {
@@ -117,11 +117,11 @@ export function createSender(options: SenderOptions): Sender {
       }
     } catch (error) {
       const { code, params } = PortalError.from(error);
-      if (away.includes(code)) return 'away';
+      if (unavailableCodes.includes(code)) return 'unavailableCodes';
       if (interruptions.includes(code)) return 'interrupted';
       return refuse(box, { ...entry, problem: { code, params } });
     }
-    tell(['outbox', ...operations[operation].tags]);
+    notifyListeners(['outbox', ...operations[operation].tags]);
     return 'sent';
   }
 
@@ -132,7 +132,7 @@ export function createSender(options: SenderOptions): Sender {
       // Storage is full: the entry stays in the queue and will be rejected again.
       return 'interrupted';
     }
-    tell(['outbox']);
+    notifyListeners(['outbox']);
     return 'refused';
   }
 
@@ -149,6 +149,6 @@ export function createSender(options: SenderOptions): Sender {
 
 /** An entry waits for an unsent one that it refers to. */
 function belongsToOne({ input }: OutboxEntry, entries: readonly OutboxEntry[]): boolean {
-  const named = namedIn(input);
+  const named = referencedIds(input);
   return entries.some(({ id }) => named.includes(id));
 }

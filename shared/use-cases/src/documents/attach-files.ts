@@ -32,7 +32,7 @@ export async function attachFiles(
  * Lets readers of ordered work read files of the ticket it was created for. Skips an id that has no stored file. At
  * most one statement.
  */
-export async function passOnFiles(
+export async function shareFiles(
   { repositories: { storedFiles } }: UseCaseContext,
   files: readonly { readonly id: string }[],
   workItemId: string,

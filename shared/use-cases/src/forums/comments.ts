@@ -14,7 +14,7 @@ import { assertAllowed } from '../kernel/assert-allowed.ts';
 import { refuseIfChanged } from '../kernel/refuse-if-changed.ts';
 import { unversioned } from '../kernel/unversioned.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { tell } from '../notifications/tell.ts';
+import { addNotification } from '../notifications/add-notification.ts';
 import { asAuthor } from '../people/as-author.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { knownTopic } from './read-topics.ts';
@@ -56,7 +56,7 @@ function notifyOfComment(
 ): void {
   const { actor, now, newId } = context;
   if (uid === actor.uid) return;
-  tell(context, {
+  addNotification(context, {
     id: newId(),
     recipients: [personKey(uid)],
     ...asNotification({ code, params: { topic: title, name: actor.displayName, content } }),

@@ -4,7 +4,7 @@ import { conversationPage } from '../kernel/conversation-page.ts';
 import { listPage } from '../kernel/list-page.ts';
 import { unversioned } from '../kernel/unversioned.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { searchByPresentNames } from '../people/present-names.ts';
+import { searchByCurrentNames } from '../people/current-names.ts';
 import { shownAuthors, withShownAuthors } from '../people/shown-people.ts';
 import type { Versioned } from '../ports/repository.ts';
 
@@ -23,7 +23,7 @@ export const listTopics: UseCase<'topics.list'> = async (context, input) => {
   const { repositories } = context;
   const { tag, status, search, sort, ...page } = input;
   const tags = tag === undefined ? undefined : { hasAny: [tag] };
-  const text = await searchByPresentNames(context, search, 'author.uid');
+  const text = await searchByCurrentNames(context, search, 'author.uid');
   const where = { tags, status, text };
   const [listed, all] = await Promise.all([
     listPage(

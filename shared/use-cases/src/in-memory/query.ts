@@ -126,7 +126,7 @@ function matcher(
   const conditions = Object.entries(where).flatMap(([field, condition]) =>
     condition === undefined
       ? []
-      : [[fieldReader(field), tellerOf(condition as Condition)] as const],
+      : [[fieldReader(field), conditionTest(condition as Condition)] as const],
   );
   const isFound = finder(text, textFields);
   return (record) =>
@@ -150,7 +150,7 @@ function finder(
 }
 
 /** Returns a function that checks if a value meets a condition; converts a long list to a set once. */
-function tellerOf(condition: Condition): (value: FieldValue) => boolean {
+function conditionTest(condition: Condition): (value: FieldValue) => boolean {
   if (typeof condition !== 'object') return (value) => value === condition;
   if ('in' in condition) {
     const all = new Set(condition.in);

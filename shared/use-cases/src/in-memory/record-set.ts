@@ -5,7 +5,7 @@ import { type FieldValue, fieldReader, type Orders, orderComparator, sortedBy } 
 const maxPatched = 50;
 
 /** The number of sorted lists or indexes to cache, because they use memory. */
-const maxKept = 12;
+const maxCached = 12;
 
 interface Sorted<T> {
   readonly orderBy: readonly Order<string>[];
@@ -37,7 +37,7 @@ export class RecordSet<T extends { id: string }> {
     const known = this.#orders.get(key);
     if (known) return known.records;
     const records = await sortedBy(this.byId.values(), orderBy, this.orders);
-    keep(this.#orders, key, { orderBy, records });
+    cache(this.#orders, key, { orderBy, records });
     return records;
   }
 
@@ -74,17 +74,17 @@ export class RecordSet<T extends { id: string }> {
       if (bucket) bucket.push(record);
       else index.set(value, [record]);
     }
-    keep(this.#indexes, field, index);
+    cache(this.#indexes, field, index);
     return index;
   }
 }
 
-function keep<V>(kept: Map<string, V>, key: string, value: V): void {
-  for (const oldest of kept.keys()) {
-    if (kept.size < maxKept) break;
-    kept.delete(oldest);
+function cache<V>(cached: Map<string, V>, key: string, value: V): void {
+  for (const oldest of cached.keys()) {
+    if (cached.size < maxCached) break;
+    cached.delete(oldest);
   }
-  kept.set(key, value);
+  cached.set(key, value);
 }
 
 function patchedOrder<T extends { id: string }>(

@@ -1,7 +1,7 @@
 import { asNotification, isAnsweredInPrivate, personKey, privateReplyId } from '@hoa/domain';
 import { attachFiles } from '../documents/attach-files.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { tell } from '../notifications/tell.ts';
+import { addNotification } from '../notifications/add-notification.ts';
 import { asAuthor } from '../people/as-author.ts';
 import type { StoredThread } from '../ports/records/messages.ts';
 import type { Versioned } from '../ports/repository.ts';
@@ -36,7 +36,7 @@ const replyToThread: UseCase<'threads.reply'> = async (context, input) => {
   );
   // A person can take part in two roles.
   for (const uid of new Set(others.map((person) => person.uid))) {
-    tell(context, {
+    addNotification(context, {
       id: newId(),
       recipients: [personKey(uid)],
       ...asNotification({

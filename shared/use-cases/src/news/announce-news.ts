@@ -4,7 +4,7 @@ import {
   type NewsCategory,
   type ResidentNotificationType,
 } from '@hoa/domain';
-import { tell } from '../notifications/tell.ts';
+import { addNotification } from '../notifications/add-notification.ts';
 import type { StoredNewsItem } from '../ports/records/news.ts';
 import type { StoredNotification } from '../ports/records/notifications.ts';
 import type { Transaction } from '../ports/unit-of-work.ts';
@@ -64,7 +64,7 @@ export async function announceNews(
     createdAt: now.toISOString(),
     actionUrl: `/news?item=${encodeURIComponent(item.id)}`,
   };
-  if (isUrgent) tell(context, notification);
+  if (isUrgent) addNotification(context, notification);
   else repositories.notifications.put(notification);
   return true;
 }

@@ -10,8 +10,8 @@ import {
 } from '@hoa/domain';
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { tell } from '../notifications/tell.ts';
-import { ownedUnit } from '../people/with-home.ts';
+import { addNotification } from '../notifications/add-notification.ts';
+import { ownedUnit } from '../people/with-unit.ts';
 import type { StoredSubscription } from '../ports/records/payments.ts';
 import { shownSubscription, subscriptionId } from './read-payments.ts';
 
@@ -63,7 +63,7 @@ const pay: UseCase<'payments.pay'> = async (context, { amount, method }) => {
 
 function notifyPayer(context: UseCaseContext, payment: Payment): void {
   const { id, total, confirmationNumber, paidBy, createdAt } = payment;
-  tell(context, {
+  addNotification(context, {
     id: context.newId(),
     recipients: [personKey(paidBy.uid)],
     ...asNotification({

@@ -15,7 +15,7 @@ import { listPage } from '../kernel/list-page.ts';
 import { unversioned } from '../kernel/unversioned.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { shownAuthors } from '../people/shown-people.ts';
-import { ownedUnit } from '../people/with-home.ts';
+import { ownedUnit } from '../people/with-unit.ts';
 import type { StoredAccount, StoredSubscription } from '../ports/records/payments.ts';
 import type { Versioned } from '../ports/repository.ts';
 

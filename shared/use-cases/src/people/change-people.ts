@@ -3,9 +3,15 @@ import { type Membership, type MembershipChange, mayManagePeople, withEmail } fr
 import { isHeld, isSameMembership, mayEndMembership, replacedAt } from '@hoa/domain/people';
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { keepMember } from './keep-directories.ts';
-import { assertUnit, followLater, newMembership, newPerson, refusedField } from './new-member.ts';
+import {
+  assertUnit,
+  newMembership,
+  newPerson,
+  refusedField,
+  scheduleDirectoryUpdate,
+} from './new-member.ts';
 import { knownPerson, maxMemberships } from './person-entry.ts';
+import { storeMember } from './update-directories.ts';
 
 /** Invites a person in a role. An existing member gets the role in addition. */
 const invitePerson: UseCase<'people.invite'> = async (context, invitation) => {
@@ -26,14 +32,14 @@ const invitePerson: UseCase<'people.invite'> = async (context, invitation) => {
   const uid = known?.uid ?? claimed?.get(email) ?? proposed;
   const isKnownElsewhere = !known && uid !== proposed;
   const added = newMembership(context, uid, invitation, isKnownElsewhere);
-  const entry = await keepMember(context, {
+  const entry = await storeMember(context, {
     person: known ?? newPerson(uid, invitation),
     memberships: [added, ...before],
     company: invitation.role === 'vendor' ? invitation : undefined,
   });
   repositories.memberships.put(added);
   addJob({ type: 'invitation-mail', membershipId: added.id });
-  followLater(context, added);
+  scheduleDirectoryUpdate(context, added);
   return entry;
 };
 
@@ -60,8 +66,8 @@ const changeMembership: UseCase<'people.changeMembership'> = async (context, inp
     ? []
     : [{ ...newMembership(context, person.uid, { ...to, groups: before.groups }), since }];
   for (const membership of added) repositories.memberships.put(membership);
-  followLater(context, { uid: person.uid, since });
-  return keepMember(context, {
+  scheduleDirectoryUpdate(context, { uid: person.uid, since });
+  return storeMember(context, {
     person,
     memberships: [...added, ended, ...others],
     company: to.role === 'vendor' ? to : undefined,
@@ -84,7 +90,7 @@ const endMembership: UseCase<'people.endMembership'> = async (context, input) =>
   const ended = endedAt(before, now);
   repositories.memberships.put(ended);
   const others = memberships.filter((one) => one !== before);
-  return keepMember(context, { person, memberships: [ended, ...others] });
+  return storeMember(context, { person, memberships: [ended, ...others] });
 };
 
 /** Ends a membership at a moment. One that starts later ends at its start, so it never takes effect. */
@@ -100,14 +106,14 @@ const removePerson: UseCase<'people.remove'> = async (context, { personId }) => 
   assertAllowed(mayManagePeople(actor));
   const { person, memberships } = await knownPerson(context, personId);
   // Removing twice must not change `removedAt`: restore finds memberships by it.
-  if (person.removedAt !== undefined) return keepMember(context, { person, memberships });
+  if (person.removedAt !== undefined) return storeMember(context, { person, memberships });
   const held = memberships.filter((membership) => isHeld(membership, now));
   await assertAdminRemains(context, held);
   const removedAt = now.toISOString();
   const ended = held.map((membership) => endedAt(membership, now));
   for (const membership of ended) repositories.memberships.put(membership);
   const over = memberships.filter((membership) => !held.includes(membership));
-  return keepMember(context, {
+  return storeMember(context, {
     person: { ...person, removedAt },
     memberships: [...ended, ...over],
   });
@@ -127,7 +133,7 @@ const restorePerson: UseCase<'people.restore'> = async (context, { personId }) =
       since: now.toISOString(),
     }));
   for (const membership of begun) repositories.memberships.put(membership);
-  return keepMember(context, { person: restored, memberships: [...begun, ...memberships] });
+  return storeMember(context, { person: restored, memberships: [...begun, ...memberships] });
 };
 
 /**
@@ -152,7 +158,7 @@ const changeEmail: UseCase<'people.changeEmail'> = async (context, { personId, e
   if (email !== person.email) {
     addJob({ type: 'email-changed-mail', uid: person.uid, formerEmail: person.email });
   }
-  return keepMember(context, { person: { ...person, email }, memberships });
+  return storeMember(context, { person: { ...person, email }, memberships });
 };
 
 /** The number of administrators to read when checking that one remains. */

@@ -1,7 +1,7 @@
 import { withConfirmedEmail } from '@hoa/domain';
 import type { Transaction } from '../ports/unit-of-work.ts';
-import { keepMember } from './keep-directories.ts';
 import { findPerson } from './person-entry.ts';
+import { storeMember } from './update-directories.ts';
 
 type Context = Pick<Transaction, 'repositories' | 'addJob'> & { readonly now: Date };
 
@@ -22,5 +22,5 @@ export async function confirmEmail(
   const { person, memberships } = known;
   if (profile) repositories.profiles.put({ ...withConfirmedEmail(profile, email), email });
   addJob({ type: 'email-changed-mail', uid, formerEmail: former });
-  await keepMember(context, { person: { ...person, email }, memberships });
+  await storeMember(context, { person: { ...person, email }, memberships });
 }

@@ -12,7 +12,7 @@ import { listPage } from '../kernel/list-page.ts';
 import { unversioned } from '../kernel/unversioned.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import type { Repositories } from '../ports/collections.ts';
-import { withPresentContacts } from './shown-people.ts';
+import { withCurrentContacts } from './shown-people.ts';
 
 /** Lists vendors by name for administrators, each with its open work and invoices. */
 const listVendors: UseCase<'vendors.list'> = async ({ actor, repositories }, input) => {
@@ -28,7 +28,7 @@ const listVendors: UseCase<'vendors.list'> = async ({ actor, repositories }, inp
     ({ version: _, removedAt: __, nextPaymentDate: ___, isNextPaymentSample: ____, ...vendor }) =>
       vendor,
   );
-  const loadOf = await loadsOf(
+  const loadOf = await openWorkOf(
     repositories,
     page.items.map(({ uid }) => uid),
   );
@@ -48,7 +48,7 @@ const listResidents: UseCase<'residents.list'> = async (context, input) => {
     residentsOnPage,
     unversioned,
   );
-  return { ...page, items: await withPresentContacts(context, page.items) };
+  return { ...page, items: await withCurrentContacts(context, page.items) };
 };
 
 const submissionsOnPage = 15;
@@ -77,7 +77,7 @@ export const directoryQueries = {
 type Load = Pick<VendorWithLoad, 'activeWorkOrders' | 'pendingInvoices'>;
 
 /** Returns the open work and invoices of each vendor, by uid; two statements. */
-async function loadsOf(
+async function openWorkOf(
   { tickets, invoices }: Repositories,
   uids: readonly string[],
 ): Promise<(uid: string) => Load> {

@@ -2,10 +2,10 @@ import { type ImportLine, type KnownPerson, type Membership, mayManagePeople } f
 import { checkLines, isHeld, type RefusedLine, roleKey } from '@hoa/domain/people';
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { type Member, readPlaces, writeMember } from './keep-directories.ts';
-import { followLater, newMembership, newPerson } from './new-member.ts';
+import { newMembership, newPerson, scheduleDirectoryUpdate } from './new-member.ts';
 import { maxMemberships } from './person-entry.ts';
 import { readCsv } from './read-csv.ts';
+import { type Member, readDirectoryRecords, writeMember } from './update-directories.ts';
 
 /** The maximum number of accepted and of refused lines in a preview. */
 const previewed = 100;
@@ -53,15 +53,15 @@ const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
     };
   }
 
-  const placesOf = await readPlaces(
+  const directoryRecordsOf = await readDirectoryRecords(
     context,
     members.filter(({ person }) => known.has(person.email)),
   );
   for (const member of members) {
-    writeMember(context, member, placesOf(member.person.uid));
+    writeMember(context, member, directoryRecordsOf(member.person.uid));
     for (const membership of member.added) {
       repositories.memberships.put(membership);
-      followLater(context, membership);
+      scheduleDirectoryUpdate(context, membership);
     }
     const [membershipId, ...furtherIds] = member.added.map(({ id }) => id);
     if (membershipId) addJob({ type: 'invitation-mail', membershipId, furtherIds });

@@ -37,7 +37,7 @@ export function newMembership(
 }
 
 /** Schedules the directory update for a membership that starts in the future. */
-export function followLater(
+export function scheduleDirectoryUpdate(
   { now, addJob }: UseCaseContext,
   { uid, since }: Pick<Membership, 'uid' | 'since'>,
 ): void {

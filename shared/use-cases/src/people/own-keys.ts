@@ -1,6 +1,6 @@
 import { actorKeys } from '@hoa/domain';
 import type { UseCaseContext } from '../kernel/use-case.ts';
-import { currentMembership } from './with-home.ts';
+import { currentMembership } from './with-unit.ts';
 
 /**
  * Returns the keys of records shared by several people that the actor may read. Reads a resident's unit from their

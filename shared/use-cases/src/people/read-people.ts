@@ -3,7 +3,7 @@ import { isHeld } from '@hoa/domain/people';
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { knownPerson, maxMemberships, personEntry } from './person-entry.ts';
-import { withPresentContacts } from './shown-people.ts';
+import { withCurrentContacts } from './shown-people.ts';
 
 /** Lists people with their current and future memberships. */
 const listPeople: UseCase<'people.list'> = async (context, input) => {
@@ -22,7 +22,7 @@ const listPeople: UseCase<'people.list'> = async (context, input) => {
   ]);
   const ids = people.map(({ id }) => id);
   const [named, memberships, vendors] = await Promise.all([
-    withPresentContacts(context, people),
+    withCurrentContacts(context, people),
     repositories.memberships.find({
       where: { uid: { in: ids } },
       orderBy: [['since', 'desc']],
@@ -44,7 +44,7 @@ const getPerson: UseCase<'people.get'> = async (context, { personId }) => {
   assertAllowed(mayManagePeople(context.actor));
   const { person, memberships } = await knownPerson(context, personId);
   const [[named = person], vendor] = await Promise.all([
-    withPresentContacts(context, [person]),
+    withCurrentContacts(context, [person]),
     context.repositories.vendors.get(personId),
   ]);
   return personEntry(named, memberships, vendor);

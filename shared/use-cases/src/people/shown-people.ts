@@ -30,7 +30,7 @@ export async function withShownAuthors<T extends { readonly author: Author }>(
 }
 
 /** Returns the records with current display names from profiles, where there is one; one statement. */
-export async function withPresentNames<
+export async function withCurrentNames<
   T extends { readonly uid: string; readonly displayName: string },
 >({ repositories }: Pick<UseCaseContext, 'repositories'>, people: readonly T[]): Promise<T[]> {
   const profiles = await repositories.profiles.getMany([...new Set(people.map(({ uid }) => uid))]);
@@ -42,7 +42,7 @@ export async function withPresentNames<
 }
 
 /** Returns the records with current names and phone numbers from profiles, where there is one; one statement. */
-export async function withPresentContacts<
+export async function withCurrentContacts<
   T extends {
     readonly uid: string;
     readonly displayName: string;

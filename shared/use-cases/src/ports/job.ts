@@ -35,7 +35,7 @@ export type Job =
   | { readonly type: 'name-changed' | 'profile-changed'; readonly uid: string };
 
 /** A job as stored until it is done. */
-export interface KeptJob {
+export interface StoredJob {
   /** The idempotency key, which stays the same when the job runs again after a crash. */
   readonly key: string;
   readonly hoaId: string;

@@ -1,11 +1,11 @@
 import type { Association } from '@hoa/domain';
 import { describe, expect, it, vi } from 'vitest';
-import type { KeptJob } from '../ports/job.ts';
+import type { StoredJob } from '../ports/job.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 
 /** Opens the same storage again at each call, as after a crash. `runJob` receives the stored jobs. */
 export type JobStorageUnderTest = (
-  runJob: (job: KeptJob) => Promise<void>,
+  runJob: (job: StoredJob) => Promise<void>,
 ) => Promise<Pick<UnitOfWork, 'write'>>;
 
 export interface JobAdapterUnderTest {
@@ -24,12 +24,12 @@ export function jobContractSuite(name: string, { create, association }: JobAdapt
       for (const broadcastId of broadcastIds) addJob({ type: 'broadcast-mail', broadcastId });
       return nextNumber('tickets');
     });
-  const idsOf = (jobs: readonly KeptJob[]) =>
+  const idsOf = (jobs: readonly StoredJob[]) =>
     jobs.map(({ job }) => (job.type === 'broadcast-mail' ? job.broadcastId : job.type)).sort();
 
   /** Opens the storage and records the jobs it runs. */
   async function openRecording(open: JobStorageUnderTest) {
-    const done: KeptJob[] = [];
+    const done: StoredJob[] = [];
     const unitOfWork = await open(async (job) => void done.push(job));
     return { done, unitOfWork };
   }
@@ -79,7 +79,7 @@ export function jobContractSuite(name: string, { create, association }: JobAdapt
 
     it('carries it out again by the same key when it stopped halfway or failed', async () => {
       const open = create();
-      const begun: KeptJob[] = [];
+      const begun: StoredJob[] = [];
       const failing = await open(async (job) => {
         begun.push(job);
         throw new Error('The mail server is down.');

@@ -4,10 +4,10 @@ import { mayChangeDueDate, mayWithdraw, withDueDate } from '@hoa/domain/tickets'
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import type { StoredTicket } from '../ports/records/tickets.ts';
-import { keep, refuseIfMoved } from './keep-ticket.ts';
-import { inStatus, moved } from './move-ticket.ts';
+import { moveAndNotify, moveSilently } from './move-ticket.ts';
 import { notifySubmitter, notifyVendor } from './notify.ts';
 import { visibleTicket } from './shown-ticket.ts';
+import { refuseIfOutdated, storeTicket } from './store-ticket.ts';
 
 /** Changes the due date of unfinished work and notifies the vendor. */
 const changeDueDate: UseCase<'tickets.changeDueDate'> = async (context, input) => {
@@ -15,13 +15,13 @@ const changeDueDate: UseCase<'tickets.changeDueDate'> = async (context, input) =
   const { dueDate } = input;
   const ticket = await visibleTicket(context, input.ticketId);
   assertAllowed(mayChangeDueDate(actor, ticket));
-  refuseIfMoved(ticket, input.expectedUpdatedAt);
+  refuseIfOutdated(ticket, input.expectedUpdatedAt);
   assertNotPast(context, dueDate);
   notifyVendor(context, ticket, 'work_item_updated', {
     code: 'due-date-changed',
     params: { ticketId: ticket.id, ticket: ticket.title, name: actor.displayName },
   });
-  return keep(context, { ...ticket, ...withDueDate(ticket, dueDate, now) });
+  return storeTicket(context, { ...ticket, ...withDueDate(ticket, dueDate, now) });
 };
 
 /**
@@ -32,9 +32,9 @@ const withdraw: UseCase<'tickets.withdraw'> = async (context, input) => {
   const { actor } = context;
   const ticket = await visibleTicket(context, input.ticketId);
   assertAllowed(mayWithdraw(actor, ticket));
-  refuseIfMoved(ticket, input.expectedUpdatedAt);
+  refuseIfOutdated(ticket, input.expectedUpdatedAt);
   const { reason } = input;
-  const withdrawn = inStatus(context, ticket, 'closed', { reason });
+  const withdrawn = moveSilently(context, ticket, 'closed', { reason });
   const notice = {
     code: 'work-withdrawn',
     params: { ticketId: ticket.id, ticket: ticket.title, name: actor.displayName, reason },
@@ -42,7 +42,7 @@ const withdraw: UseCase<'tickets.withdraw'> = async (context, input) => {
   const vendorUid = notifyVendor(context, withdrawn, 'work_item_updated', notice);
   notifySubmitter(context, withdrawn, notice, vendorUid);
   await reviewSource(context, withdrawn);
-  return keep(context, withdrawn);
+  return storeTicket(context, withdrawn);
 };
 
 async function reviewSource(
@@ -57,7 +57,8 @@ async function reviewSource(
     where: { orderedFor, status: { notIn: completedStatuses } },
     limit: 2,
   });
-  if (open.every((order) => order.id === id)) keep(context, moved(context, source, 'in_review'));
+  if (open.every((order) => order.id === id))
+    storeTicket(context, moveAndNotify(context, source, 'in_review'));
 }
 
 /** Rejects a due date before today in the association's time zone. */

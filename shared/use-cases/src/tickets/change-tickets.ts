@@ -13,24 +13,27 @@ import {
 import { detach } from '../documents/attach-files.ts';
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
-import { keep, refuseIfMoved } from './keep-ticket.ts';
-import { moved, moveSources } from './move-ticket.ts';
+import { moveAndNotify, moveSources } from './move-ticket.ts';
 import { ownFiles } from './own-files.ts';
 import { partyOf, visibleTicket, visibleTickets } from './shown-ticket.ts';
+import { refuseIfOutdated, storeTicket } from './store-ticket.ts';
 
 const updateDescription: UseCase<'tickets.updateDescription'> = async (context, input) => {
   const ticket = await visibleTicket(context, input.ticketId);
   assertAllowed(mayEditDescription(context.actor, ticket));
-  refuseIfMoved(ticket, input.expectedUpdatedAt);
-  return keep(context, { ...ticket, ...withDescription(ticket, input.description, context.now) });
+  refuseIfOutdated(ticket, input.expectedUpdatedAt);
+  return storeTicket(context, {
+    ...ticket,
+    ...withDescription(ticket, input.description, context.now),
+  });
 };
 
 const changeStatus: UseCase<'tickets.changeStatus'> = async (context, input) => {
   const ticket = await visibleTicket(context, input.ticketId);
   assertAllowed(mayChangeStatus(context.actor, ticket, input.status));
-  refuseIfMoved(ticket, input.expectedUpdatedAt);
-  const after = moved(context, ticket, input.status);
-  const shown = keep(context, after);
+  refuseIfOutdated(ticket, input.expectedUpdatedAt);
+  const after = moveAndNotify(context, ticket, input.status);
+  const shown = storeTicket(context, after);
   await moveSources(context, [{ before: ticket, after }]);
   return shown;
 };
@@ -41,9 +44,9 @@ const changeStatusMany: UseCase<'tickets.changeStatusMany'> = async (context, in
   for (const ticket of tickets) assertAllowed(mayChangeStatus(context.actor, ticket, input.status));
   const moves = tickets.map((before) => ({
     before,
-    after: moved(context, before, input.status),
+    after: moveAndNotify(context, before, input.status),
   }));
-  const shown = moves.map(({ after }) => keep(context, after));
+  const shown = moves.map(({ after }) => storeTicket(context, after));
   await moveSources(context, moves);
   return shown;
 };
@@ -56,13 +59,18 @@ const moveBack: UseCase<'tickets.moveBack'> = async (context, input) => {
   const tickets = await visibleTickets(context, [...seen.keys()]);
   for (const ticket of tickets) {
     assertAllowed(mayMoveBack(context.actor, ticket));
-    refuseIfMoved(ticket, seen.get(ticket.id));
+    refuseIfOutdated(ticket, seen.get(ticket.id));
   }
   const moves = tickets.map((before) => ({
     before,
-    after: moved(context, before, statusBefore(before) ?? before.status, 'ticket-moved-back'),
+    after: moveAndNotify(
+      context,
+      before,
+      statusBefore(before) ?? before.status,
+      'ticket-moved-back',
+    ),
   }));
-  const shown = moves.map(({ after }) => keep(context, after));
+  const shown = moves.map(({ after }) => storeTicket(context, after));
   await moveSources(context, moves, 'ticket-moved-back');
   return shown;
 };
@@ -75,7 +83,7 @@ const attachFiles: UseCase<'tickets.attach'> = async (context, { ticketId, attac
   const attached = new Set(ticket.attachments.map(({ id }) => id));
   const fresh = attachments.filter(({ id }) => !attached.has(id));
   const added = await ownFiles(context, fresh, owner);
-  return keep(context, { ...ticket, ...withAttachments(ticket, added, context.now) });
+  return storeTicket(context, { ...ticket, ...withAttachments(ticket, added, context.now) });
 };
 
 const detachFile: UseCase<'tickets.detach'> = async (context, { ticketId, attachmentId }) => {
@@ -84,7 +92,10 @@ const detachFile: UseCase<'tickets.detach'> = async (context, { ticketId, attach
   assertAllowed(mayDetach(context.actor, ticket, attachment ?? { uploadedBy: '' }));
   if (!attachment) throw new PortalError('not-found');
   await detach(context, attachmentId, ticketId);
-  return keep(context, { ...ticket, ...withoutAttachment(ticket, attachmentId, context.now) });
+  return storeTicket(context, {
+    ...ticket,
+    ...withoutAttachment(ticket, attachmentId, context.now),
+  });
 };
 
 /** Clears the unread mark for the actor's party only. */
@@ -92,7 +103,10 @@ const markTicketRead: UseCase<'tickets.markRead'> = async (context, { ticketId }
   const ticket = await visibleTicket(context, ticketId);
   const party = partyOf(context.actor);
   if (ticket.unreadFor.includes(party)) {
-    keep(context, { ...ticket, unreadFor: ticket.unreadFor.filter((other) => other !== party) });
+    storeTicket(context, {
+      ...ticket,
+      unreadFor: ticket.unreadFor.filter((other) => other !== party),
+    });
   }
   return {};
 };

@@ -9,11 +9,11 @@ import {
   withAssignee,
   workItemTicket,
 } from '@hoa/domain/tickets';
-import { passOnFiles } from '../documents/attach-files.ts';
+import { shareFiles } from '../documents/attach-files.ts';
 import { assertAllowed } from '../kernel/assert-allowed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { assertNotPast } from './change-orders.ts';
-import { inStatus, moveNotice } from './move-ticket.ts';
+import { moveNotice, moveSilently } from './move-ticket.ts';
 import { notifyAdmins, notifySubmitter, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
 import { newStoredTicket, shownTicket, visibleTicket, withActivity } from './shown-ticket.ts';
@@ -55,7 +55,7 @@ const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) 
   const owner = { ownerKind: 'ticket', ownerId: id, ticketId: id } as const;
   const own = await ownFiles(context, item.attachments, owner);
   const passedOn = source?.attachments ?? [];
-  await passOnFiles(context, passedOn, id);
+  await shareFiles(context, passedOn, id);
   const attachments = [...passedOn, ...own];
   const ordered = workItemTicket(item, vendor, actor, { id, now, attachments });
   const ticket = newStoredTicket(ordered, ['assignee']);
@@ -66,7 +66,7 @@ const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) 
   });
   if (source) {
     const status = statusOnAssignment(source.status);
-    repositories.tickets.put(withActivity(inStatus(context, source, status)));
+    repositories.tickets.put(withActivity(moveSilently(context, source, status)));
     const params = { ticketId: source.id, workItem: ticket.title, vendor: vendor.displayName };
     notifySubmitter(context, source, { code: 'work-ordered', params }, vendorUid);
   }
@@ -79,7 +79,7 @@ const assignTicket: UseCase<'tickets.assign'> = async (context, { ticketId, vend
   assertAllowed(mayAssign(actor));
   const ticket = await visibleTicket(context, ticketId);
   const vendor = await knownVendor(context, vendorId);
-  const decided = inStatus(context, ticket, statusOnAssignment(ticket.status));
+  const decided = moveSilently(context, ticket, statusOnAssignment(ticket.status));
   const assigned = repositories.tickets.put(
     withActivity({ ...decided, ...withAssignee(decided, vendor, now) }),
   );

@@ -10,14 +10,14 @@ import { withCompletion, withResponse } from './work-record.ts';
 type MoveCode = 'ticket-moved' | 'ticket-moved-back';
 
 /** Changes the status and notifies the vendor and the submitter; does nothing if the ticket already has it. */
-export function moved(
+export function moveAndNotify(
   context: UseCaseContext,
   ticket: Versioned<StoredTicket>,
   status: TicketStatus,
   code: MoveCode = 'ticket-moved',
 ): Versioned<StoredTicket> {
   if (ticket.status === status) return ticket;
-  const changed = inStatus(context, ticket, status, { code });
+  const changed = moveSilently(context, ticket, status, { code });
   const notice = moveNotice(context, changed, code);
   const vendorUid = notifyVendor(context, changed, 'work_item_updated', notice);
   notifySubmitter(context, changed, notice, vendorUid);
@@ -33,7 +33,7 @@ export function moveNotice(
 }
 
 /** Changes the status without notifications, for moves that another notice reports. */
-export function inStatus(
+export function moveSilently(
   context: Pick<UseCaseContext, 'actor' | 'now'>,
   ticket: Versioned<StoredTicket>,
   status: TicketStatus,
@@ -72,6 +72,6 @@ export async function moveSources(
       .filter(({ after }) => after.orderedFor === source.id)
       .map(({ before, after }) => followingStatus(source, before, after))
       .find((each) => each !== undefined);
-    if (status) tickets.put(withActivity(moved(context, source, status, code)));
+    if (status) tickets.put(withActivity(moveAndNotify(context, source, status, code)));
   }
 }

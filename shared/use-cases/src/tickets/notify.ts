@@ -9,8 +9,8 @@ import {
   type VendorNotificationType,
 } from '@hoa/domain';
 import type { UseCaseContext } from '../kernel/use-case.ts';
+import { addNotification, addVendorNotification } from '../notifications/add-notification.ts';
 import { hideNotification } from '../notifications/notifications.ts';
-import { tell, tellVendor } from '../notifications/tell.ts';
 import type { StoredTicket } from '../ports/records/tickets.ts';
 
 const noticePriority: Record<TicketPriority, Priority> = {
@@ -34,7 +34,7 @@ export function notifyVendor(
   const { actor, now, newId } = context;
   const recipientUid = ticket.assignedTo?.uid;
   if (recipientUid === undefined || recipientUid === actor.uid) return undefined;
-  tellVendor(context, {
+  addVendorNotification(context, {
     id: newId(),
     recipientUid,
     ...asNotification(withPriority(notice, ticket)),
@@ -56,7 +56,8 @@ export function notifySubmitter(
   vendorUid?: string,
 ): void {
   const recipients = submitterKeys(context, ticket, vendorUid);
-  if (recipients.length > 0) leave(context, ticket, 'maintenance', notice, recipients);
+  if (recipients.length > 0)
+    addTicketNotification(context, ticket, 'maintenance', notice, recipients);
 }
 
 interface NotifiedAdmins {
@@ -83,10 +84,18 @@ export async function notifyAdmins(
   const { actor, repositories } = context;
   const submitter = withSubmitter ? submitterKeys(context, ticket, vendorUid) : [];
   if (actor.role === 'admin') {
-    if (submitter.length > 0) leave(context, ticket, type, notice, submitter, actionUrl);
+    if (submitter.length > 0)
+      addTicketNotification(context, ticket, type, notice, submitter, actionUrl);
     return;
   }
-  const id = leave(context, ticket, type, notice, [...submitter, everyAdminKey], actionUrl);
+  const id = addTicketNotification(
+    context,
+    ticket,
+    type,
+    notice,
+    [...submitter, everyAdminKey],
+    actionUrl,
+  );
   const uids = vendorUid === undefined ? [actor.uid] : [actor.uid, vendorUid];
   const where = { uid: { in: uids }, role: 'admin' };
   const memberships = await repositories.memberships.find({ where });
@@ -120,7 +129,7 @@ function submitterKeys(
 }
 
 /** @returns the id of the notification */
-function leave(
+function addTicketNotification(
   context: UseCaseContext,
   ticket: StoredTicket,
   type: 'message' | 'maintenance',
@@ -130,7 +139,7 @@ function leave(
 ): string {
   const { now, newId } = context;
   const id = newId();
-  tell(context, {
+  addNotification(context, {
     id,
     recipients,
     ...asNotification(withPriority(notice, ticket)),

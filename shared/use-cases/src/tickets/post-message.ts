@@ -36,7 +36,7 @@ export const postMessage: UseCase<'tickets.postMessage'> = async (context, input
   };
   repositories.ticketMessages.put(message);
   countMessage(context, withResponse(ticket, context), message);
-  if (!message.isInternal) await tellTheOthers(context, ticket, content);
+  if (!message.isInternal) await notifyParties(context, ticket, content);
   return message;
 };
 
@@ -65,7 +65,7 @@ export function countMessage(
   );
 }
 
-async function tellTheOthers(
+async function notifyParties(
   context: UseCaseContext,
   ticket: StoredTicket,
   content: string,

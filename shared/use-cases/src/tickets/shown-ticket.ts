@@ -11,7 +11,7 @@ import {
 } from '@hoa/domain';
 import { laterOf, seesInternalMessages, seesTicket } from '@hoa/domain/tickets';
 import type { UseCaseContext } from '../kernel/use-case.ts';
-import { withPresentNames } from '../people/shown-people.ts';
+import { withCurrentNames } from '../people/shown-people.ts';
 import type { StoredTicket, TicketParty } from '../ports/records/tickets.ts';
 import type { Versioned } from '../ports/repository.ts';
 
@@ -68,7 +68,7 @@ export async function shownTickets(
 ): Promise<Ticket[]> {
   const shown = tickets.map((ticket) => shownTicket(ticket, context.actor));
   const [submitters, vendors] = await Promise.all([
-    withPresentNames(
+    withCurrentNames(
       context,
       shown.map(({ submittedBy }) => submittedBy),
     ),

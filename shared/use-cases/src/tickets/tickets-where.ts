@@ -10,7 +10,7 @@ import {
 import { seesInternalMessages } from '@hoa/domain/tickets';
 import { ofGroup } from '../kernel/of-group.ts';
 import type { UseCaseContext } from '../kernel/use-case.ts';
-import { searchByPresentNames } from '../people/present-names.ts';
+import { searchByCurrentNames } from '../people/current-names.ts';
 import type { CollectionFields } from '../ports/collections.ts';
 import type { Order, Where } from '../ports/repository.ts';
 
@@ -62,7 +62,7 @@ export async function ticketsWhere(
     status,
     priority,
     'assignedTo.uid': assignee,
-    text: await searchByPresentNames(context, search, 'submittedBy.uid'),
+    text: await searchByCurrentNames(context, search, 'submittedBy.uid'),
     ...(isOverdue && { dueDate: { before: dayOf(now, association.timeZone) } }),
     ...(isCompletedThisMonth && {
       'work.completedAt': { from: monthStart(month, association.timeZone).toISOString() },

@@ -5,7 +5,7 @@ import type { UseCaseContext } from '../kernel/use-case.ts';
 const maxMemberships = 20;
 
 /** Returns the actor with their unit, from the session if it contains the unit, otherwise from their membership. */
-export async function withHome(context: UseCaseContext): Promise<Actor> {
+export async function withUnit(context: UseCaseContext): Promise<Actor> {
   const { actor } = context;
   if (actor.unit !== undefined || actor.role !== 'resident') return actor;
   const current = await currentMembership(context);
@@ -28,6 +28,6 @@ export async function currentMembership({
 
 /** Returns the unit whose dues the actor owes; undefined for tenants. At most one statement. */
 export async function ownedUnit(context: UseCaseContext): Promise<string | undefined> {
-  const { unit, tenure } = await withHome(context);
+  const { unit, tenure } = await withUnit(context);
   return tenure === 'owner' ? unit : undefined;
 }

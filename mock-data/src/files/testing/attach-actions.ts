@@ -45,7 +45,7 @@ export const newWorkItem = (
   });
 
 /** The actions that attach an uploaded file. */
-export const deeds = {
+export const attachActions = {
   nothing: async () => ({ attachments: [] }),
   'a new ticket': (gateway, file) => newTicket(gateway, file),
   'a work item': (gateway, file) => newWorkItem(gateway, { attachments: [file] }),
@@ -81,4 +81,4 @@ export const deeds = {
   (gateway: Gateway, file: NamedUpload) => Promise<{ readonly attachments: readonly object[] }>
 >;
 
-export type Thing = keyof typeof deeds;
+export type Thing = keyof typeof attachActions;

@@ -6,13 +6,16 @@ import type { Versioned } from '../ports/repository.ts';
 import { shownTicket, withActivity } from './shown-ticket.ts';
 
 /** Refuses a change that is based on an outdated version, so that nothing is overwritten. */
-export function refuseIfMoved(ticket: StoredTicket, expectedUpdatedAt: string | undefined): void {
+export function refuseIfOutdated(
+  ticket: StoredTicket,
+  expectedUpdatedAt: string | undefined,
+): void {
   if (expectedUpdatedAt === undefined) return;
   if (expectedUpdatedAt !== ticket.updatedAt) throw new PortalError('conflict');
 }
 
 /** Stores a changed ticket, and returns it as the actor sees it. */
-export function keep(
+export function storeTicket(
   { actor, repositories }: UseCaseContext,
   ticket: Versioned<StoredTicket>,
 ): Ticket {

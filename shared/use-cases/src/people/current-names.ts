@@ -10,7 +10,7 @@ const maxNamed = 100;
  * Returns a text search that also finds records by the current name of the person whose id is in a field, not only by
  * the stored name. One statement, or none without search words.
  */
-export async function searchByPresentNames(
+export async function searchByCurrentNames(
   { repositories }: Pick<UseCaseContext, 'repositories'>,
   text: string | undefined,
   orNameOf: CollectionFields<'tickets' | 'topics'>,

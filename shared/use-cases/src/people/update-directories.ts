@@ -14,10 +14,10 @@ import type { Versioned } from '../ports/repository.ts';
 import type { Transaction } from '../ports/unit-of-work.ts';
 import { findPerson, personEntry } from './person-entry.ts';
 
-type Writing = Pick<Transaction, 'repositories'> & { readonly now: Date };
+type WriteContext = Pick<Transaction, 'repositories'> & { readonly now: Date };
 
 /** A person's records in the directories of residents and vendors. */
-interface Places {
+interface DirectoryRecords {
   readonly resident?: Versioned<Resident> | undefined;
   readonly vendor?: Versioned<StoredVendor> | undefined;
   readonly contact?: Versioned<VendorContact> | undefined;
@@ -37,10 +37,10 @@ export interface Member {
 }
 
 /** Reads the directory records of people; at most one statement for each directory. */
-export async function readPlaces(
-  { repositories }: Pick<Writing, 'repositories'>,
+export async function readDirectoryRecords(
+  { repositories }: Pick<WriteContext, 'repositories'>,
   members: readonly Member[],
-): Promise<(uid: string) => Places> {
+): Promise<(uid: string) => DirectoryRecords> {
   const those = (role: Membership['role']) =>
     members
       .filter(({ memberships }) => memberships.some((one) => one.role === role))
@@ -59,16 +59,16 @@ export async function readPlaces(
 }
 
 /** Stores a person and updates their directory records from their memberships; at most three statements. */
-export async function keepMember(context: Writing, member: Member): Promise<PersonEntry> {
-  const placesOf = await readPlaces(context, [member]);
-  return writeMember(context, member, placesOf(member.person.uid));
+export async function storeMember(context: WriteContext, member: Member): Promise<PersonEntry> {
+  const directoryRecordsOf = await readDirectoryRecords(context, [member]);
+  return writeMember(context, member, directoryRecordsOf(member.person.uid));
 }
 
-/** Like `keepMember`, with directory records that were already read. */
+/** Like `storeMember`, with directory records that were already read. */
 export function writeMember(
-  context: Writing,
+  context: WriteContext,
   { person, memberships, company }: Member,
-  { resident, vendor, contact }: Places,
+  { resident, vendor, contact }: DirectoryRecords,
 ): PersonEntry {
   const { repositories, now } = context;
   const { uid, displayName, email, phone } = person;
@@ -117,13 +117,13 @@ export function writeMember(
 }
 
 /** Updates the directories after a membership started or ended. */
-export async function refreshMember(context: Writing, uid: string): Promise<void> {
+export async function refreshMember(context: WriteContext, uid: string): Promise<void> {
   const known = await findPerson(context, uid);
-  if (known) await keepMember(context, known);
+  if (known) await storeMember(context, known);
 }
 
 /** Copies a person's name and phone from their profile to the directories, which sort and search by name. */
-export async function copyProfile(context: Writing, uid: string): Promise<void> {
+export async function copyProfile(context: WriteContext, uid: string): Promise<void> {
   const [known, profile] = await Promise.all([
     findPerson(context, uid),
     context.repositories.profiles.get(uid),
@@ -132,7 +132,7 @@ export async function copyProfile(context: Writing, uid: string): Promise<void> 
   const { displayName, phone } = profile;
   const { phone: phoneBefore, ...person } = known.person;
   if (person.displayName === displayName && phoneBefore === phone) return;
-  await keepMember(context, {
+  await storeMember(context, {
     ...known,
     person: { ...person, displayName, ...(phone !== undefined && { phone }) },
   });

@@ -4,13 +4,13 @@ export type UploadLocks = Pick<LockManager, 'request' | 'query'>;
 const prefix = 'hoa:upload:';
 
 /** Marks an upload as in use until this page closes, since an open form may still send it. */
-export function holdUpload(locks: UploadLocks, id: string): void {
+export function markUploadInUse(locks: UploadLocks, id: string): void {
   const untilThePageCloses = () => new Promise<never>(() => undefined);
   void locks.request(prefix + id, { mode: 'shared' }, untilThePageCloses).catch(() => undefined);
 }
 
 /** Returns the ids of uploads that an open page may still send. */
-export async function heldUploads(locks: UploadLocks): Promise<ReadonlySet<string>> {
+export async function uploadsInUse(locks: UploadLocks): Promise<ReadonlySet<string>> {
   const { held = [], pending = [] } = await locks.query();
   const names = [...held, ...pending].map(({ name = '' }) => name);
   return new Set(

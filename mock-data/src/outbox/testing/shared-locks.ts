@@ -1,10 +1,10 @@
 /** Simulates locks that the tabs of a browser share, and that are released when a tab closes. */
-export interface Turns {
+export interface SharedLocks {
   /** Returns the locks of a tab, which closes when `gone` resolves. */
   ofTab(gone: Promise<void>): Pick<LockManager, 'request'>;
 }
 
-export function createTurns(): Turns {
+export function createSharedLocks(): SharedLocks {
   let last: Promise<unknown> = Promise.resolve();
   return {
     ofTab: (gone) => {
