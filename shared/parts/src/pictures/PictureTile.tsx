@@ -4,9 +4,9 @@ import { Image } from 'lucide-react';
 import { useRef } from 'react';
 import { useFilesText } from '../files/messages.ts';
 import { usePreview } from '../files/usePreview.ts';
+import { useIsNear } from '../welcome/useIsNear.ts';
 import styles from './Pictures.module.css';
 import type { Picture } from './picture.ts';
-import { useIsNear } from './useIsNear.ts';
 
 export interface PictureTileProps {
   readonly picture: Picture;

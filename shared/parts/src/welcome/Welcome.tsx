@@ -1,8 +1,8 @@
 import { useActor } from '@hoa/portal';
 import { classNames } from '@hoa/ui';
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
-import { useIsNear } from '../pictures/useIsNear.ts';
 import { isWelcomeSeen } from './seen.ts';
+import { useIsNear } from './useIsNear.ts';
 import styles from './Welcome.module.css';
 import type { WelcomePanelProps } from './WelcomePanel.tsx';
 
