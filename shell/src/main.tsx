@@ -12,8 +12,8 @@ import { preloadOtherRemotes, preloadRoute } from './routes/preload-route.ts';
 import { Shell } from './Shell.tsx';
 import { fetchLoginPage } from './sign-in/page/fetch-login-page.ts';
 import { createSignIn } from './sign-in/sessions.ts';
+import { tellOfNewVersion } from './updates/announce-new-version.ts';
 import { recoverMissingFiles } from './updates/recover-missing-files.ts';
-import { tellOfNewVersion } from './updates/tell-of-new-version.ts';
 
 // The boot of the page, from top to bottom. The script in index.html (`preload/inline-preload.ts`) has run before it
 // and requested the registry, the scripts and the first data.

@@ -2,8 +2,8 @@ import { FrameHeader, OfflineBanner, PortalLogo, QuickMenuButton } from '@hoa/pa
 import { homeOf, Link, type PortalProps, useAssociationName } from '@hoa/portal';
 import { useText } from '../messages.ts';
 import { BackButton } from './BackButton.tsx';
-import { Bell } from './Bell.tsx';
 import { ModeBadges } from './ModeBadges.tsx';
+import { Bell } from './NotificationBell.tsx';
 import { PageTitle, type PageTitleProps } from './PageTitle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 

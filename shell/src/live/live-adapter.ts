@@ -10,7 +10,7 @@ import {
 import type { Adapter, GatewayDependencies } from '../data/gateway-dependencies.ts';
 import { apiAddress } from '../registry/api-address.ts';
 import { identityOf } from '../sign-in/server-session.ts';
-import { tellOfNewVersion } from '../updates/tell-of-new-version.ts';
+import { tellOfNewVersion } from '../updates/announce-new-version.ts';
 import { answerFromBoot, type BootAhead, type BootAnswer, takeBootAhead } from './boot-answers.ts';
 import { keepLastRead, openLastRead } from './last-read.ts';
 import { noticeNewVersion } from './new-version.ts';

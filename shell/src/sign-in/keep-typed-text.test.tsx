@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { dropTypedText, keepTypedText } from './keep-typed-text.ts';
-import { putBackTypedText } from './put-back-typed-text.ts';
+import { putBackTypedText } from './restore-typed-text.ts';
 
 watchTypedText();
 let visits = 0;

@@ -44,7 +44,7 @@ export function followSignIns(store: PortalStore): void {
     if (uid !== undefined) hasLiveEnded = false;
     if (uid === undefined || keptTexts(uid).places(fieldPrefix).length === 0) return;
     const { pathname } = window.location;
-    void import('./put-back-typed-text.ts').then(
+    void import('./restore-typed-text.ts').then(
       ({ putBackTypedText }) => {
         if (signedIn() === uid) stop = putBackTypedText(uid, pathname);
       },

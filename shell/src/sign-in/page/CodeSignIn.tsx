@@ -6,7 +6,7 @@ import type { CompletedSignIn, Session } from '../session.ts';
 import { SignInError } from '../sign-in-error.ts';
 import styles from './LoginPage.module.css';
 import { useText } from './messages.ts';
-import { tellFailure } from './tell-failure.ts';
+import { tellFailure } from './show-failure.ts';
 
 interface CodeSignInProps {
   readonly session: Session;

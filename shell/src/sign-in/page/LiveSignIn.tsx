@@ -11,7 +11,7 @@ import { EmailSignIn, type EmailSignInProps } from './EmailSignIn.tsx';
 import styles from './LoginPage.module.css';
 import { MembershipChoice } from './MembershipChoice.tsx';
 import { useText } from './messages.ts';
-import { tellFailure } from './tell-failure.ts';
+import { tellFailure } from './show-failure.ts';
 
 interface LiveSignInProps
   extends Omit<EmailSignInProps, 'session' | 'onSent'>,

@@ -15,7 +15,7 @@ import { EmailSignIn } from './EmailSignIn.tsx';
 import styles from './LoginPage.module.css';
 import { MockLogin } from './MockLogin.tsx';
 import { useText } from './messages.ts';
-import { tellFailure } from './tell-failure.ts';
+import { tellFailure } from './show-failure.ts';
 
 export interface LoginPageProps extends SignIn {
   /** The URL to open after signing in. */

@@ -2,7 +2,7 @@ import { Link } from '@hoa/portal';
 import { useLocale } from '@hoa/ui/text';
 import { Bell as BellIcon } from 'lucide-react';
 import { useText } from '../messages.ts';
-import styles from './Bell.module.css';
+import styles from './NotificationBell.module.css';
 import { navigationFor } from './navigation.ts';
 import type { PageTitleProps } from './PageTitle.tsx';
 import { useUnread } from './useUnread.ts';
