@@ -12,7 +12,7 @@ import { preloadOtherRemotes, preloadRoute } from './routes/preload-route.ts';
 import { Shell } from './Shell.tsx';
 import { fetchLoginPage } from './sign-in/page/fetch-login-page.ts';
 import { createSignIn } from './sign-in/sessions.ts';
-import { tellOfNewVersion } from './updates/announce-new-version.ts';
+import { announceNewVersion } from './updates/announce-new-version.ts';
 import { recoverMissingFiles } from './updates/recover-missing-files.ts';
 
 // The boot of the page, from top to bottom. The script in index.html (`preload/inline-preload.ts`) has run before it
@@ -24,7 +24,7 @@ const pageLimitMs = 300;
 followAppearance();
 recoverMissingFiles({
   reload: () => window.location.reload(),
-  tellOfNewVersion,
+  announceNewVersion,
   storage: () => window.sessionStorage,
   refetchFile: async (address) => {
     const { refetchFile } = await import('./updates/refetch-file.ts');

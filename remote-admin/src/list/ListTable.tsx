@@ -29,7 +29,7 @@ export interface ListTableProps<Row>
   readonly page: number;
   readonly pageSize: number;
   /** The default order, if it corresponds to a column, whose header then shows the arrow. */
-  readonly usual?: Sort;
+  readonly defaultSort?: Sort;
   /** The error message: "Failed to load …". */
   readonly failed: string;
   /** The content if there are no items at all, with the next action. */
@@ -38,8 +38,19 @@ export interface ListTableProps<Row>
 
 /** A paged table with search and filters, in all its states: loading, failed, empty, no matches, shown. */
 export function ListTable<Row extends { readonly id: string }>(props: ListTableProps<Row>) {
-  const { label, columns, query, all, page, pageSize, usual, failed, empty, of, ...controls } =
-    props;
+  const {
+    label,
+    columns,
+    query,
+    all,
+    page,
+    pageSize,
+    defaultSort,
+    failed,
+    empty,
+    of,
+    ...controls
+  } = props;
   const { state } = controls;
   const text = useText();
   const isPhone = useIsPhone();
@@ -83,9 +94,11 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
             aria-busy={query.isFetching}
             rowId={({ id }) => id}
             // On a phone the table has no header.
-            sort={state.sort ?? (isPhone ? null : (usual ?? null))}
+            sort={state.sort ?? (isPhone ? null : (defaultSort ?? null))}
             onSort={(next) =>
-              state.setSort(usual && !isPhone ? fromUsual(next, usual, state.sort) : next)
+              state.setSort(
+                defaultSort && !isPhone ? sortFromDefault(next, defaultSort, state.sort) : next,
+              )
             }
             aside={isCountInTable && count}
             pageSize={pageSize}
@@ -110,12 +123,12 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
 /**
  * Returns the sort after a press on a header. On the header of the default order it toggles between the two directions.
  */
-function fromUsual(next: Sort | null, usual: Sort, chosen: Sort | null): Sort | null {
+function sortFromDefault(next: Sort | null, defaultSort: Sort, chosen: Sort | null): Sort | null {
   if (next === null && chosen === null) {
-    return { ...usual, direction: usual.direction === 'asc' ? 'desc' : 'asc' };
+    return { ...defaultSort, direction: defaultSort.direction === 'asc' ? 'desc' : 'asc' };
   }
-  const isUsual = next?.column === usual.column && next.direction === usual.direction;
-  return isUsual ? null : next;
+  const isDefault = next?.column === defaultSort.column && next.direction === defaultSort.direction;
+  return isDefault ? null : next;
 }
 
 interface ListCountProps {

@@ -16,8 +16,8 @@ import {
   FormTextArea,
   FormTextField,
   SchemaForm,
+  useReportDirty,
   useSchemaForm,
-  useTellDirty,
 } from '@hoa/ui/forms';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -49,7 +49,7 @@ export function WorkItemForm({ vendorId = '', source, onDirty, onSent }: WorkIte
   const uploads = useUploads({ ownerId, folder: 'attachments' });
 
   const isDirty = form.formState.isDirty || uploads.items.length > 0;
-  useTellDirty(isDirty, onDirty);
+  useReportDirty(isDirty, onDirty);
 
   const submit = async (item: WorkItem) => {
     if (!uploads.readyToSend()) return;

@@ -201,7 +201,7 @@ function rolesIn(
   return new Intl.ListFormat(locale).format(names.sort());
 }
 
-interface Noticed {
+interface TranslatableNotification {
   readonly title: string;
   readonly message: string;
   readonly notice?: Notice<string> | undefined;
@@ -213,7 +213,7 @@ const dollars = lazyRecord<Record<Locale, Intl.NumberFormat>>(
 );
 
 /** Returns the text of a notification in a language; one without a code keeps its stored text. */
-function textIn(locale: Locale, { title, message, notice }: Noticed) {
+function textIn(locale: Locale, { title, message, notice }: TranslatableNotification) {
   const { noticeTitles, noticeMessages, safetyNoticeTitle, ticketStatuses } = domainWords[locale];
   const words = {
     titles: noticeTitles,

@@ -2,9 +2,9 @@ import { asNotification } from '@hoa/domain';
 import { setLocale } from '@hoa/ui/text';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Noticed, useNoticeText } from './index.ts';
+import { type TranslatableNotification, useNoticeText } from './index.ts';
 
-function Words({ notification }: { notification: Noticed }) {
+function Words({ notification }: { notification: TranslatableNotification }) {
   const { title, message } = useNoticeText()(notification);
   return <p>{`${title} | ${message}`}</p>;
 }

@@ -3,14 +3,17 @@ import { formatUsd, useLocale } from '@hoa/ui/text';
 import { useDomainText } from './useDomainText.ts';
 
 /** The part of a notification that is translated. */
-export interface Noticed {
+export interface TranslatableNotification {
   readonly title: string;
   readonly message: string;
   readonly notice?: Notice<string> | undefined;
 }
 
 /** The text of a notification in the page's language; one without a code keeps its stored text. */
-export function useNoticeText(): (notification: Noticed) => { title: string; message: string } {
+export function useNoticeText(): (notification: TranslatableNotification) => {
+  title: string;
+  message: string;
+} {
   const text = useDomainText();
   const locale = useLocale();
   const words = {

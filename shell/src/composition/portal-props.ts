@@ -4,7 +4,7 @@ import type { PageGateway } from '../data/gateway.ts';
 import { menuFor } from '../quick-menu/menu-pages.ts';
 import type { QuickMenuSwitch } from '../quick-menu/quick-menu-switch.ts';
 import { registryNow } from '../registry/registry-store.ts';
-import { dropTypedText } from '../sign-in/keep-typed-text.ts';
+import { deleteTypedText } from '../sign-in/keep-typed-text.ts';
 import type { SignIn } from '../sign-in/sessions.ts';
 import { signInPath } from '../sign-in/sign-in-link.ts';
 
@@ -38,7 +38,7 @@ export function createPortalProps({ store, gateway, signIn, quickMenu }: Parts):
     },
     signOut: () => {
       const { user, mockOn } = app();
-      if (user) dropTypedText(user.uid);
+      if (user) deleteTypedText(user.uid);
       const current = mockOn ? Promise.resolve(session) : liveSession();
       // The next person to sign in starts at their own home page, not on this person's page.
       void current

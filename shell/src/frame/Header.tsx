@@ -3,7 +3,7 @@ import { homeOf, Link, type PortalProps, useAssociationName } from '@hoa/portal'
 import { useText } from '../messages.ts';
 import { BackButton } from './BackButton.tsx';
 import { ModeBadges } from './ModeBadges.tsx';
-import { Bell } from './NotificationBell.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
 import { PageTitle, type PageTitleProps } from './PageTitle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -30,7 +30,7 @@ export function Header({ portal, role, pages, page }: HeaderProps) {
       controls={
         <>
           <QuickMenuButton label={text.quickMenu} onClick={portal.openQuickMenu} />
-          <Bell role={role} pages={pages} />
+          <NotificationBell role={role} pages={pages} />
           <UserMenu role={role} onSignOut={portal.signOut} />
         </>
       }

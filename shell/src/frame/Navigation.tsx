@@ -1,5 +1,5 @@
 import type { Role } from '@hoa/domain';
-import { BottomBar, BottomBarShapes, SideBar, SideBarShapes } from '@hoa/parts/frame';
+import { BottomBar, BottomBarSkeleton, SideBar, SideBarSkeleton } from '@hoa/parts/frame';
 import { useLocation } from '@hoa/portal';
 import { useLocale } from '@hoa/ui/text';
 import { useText } from '../messages.ts';
@@ -34,7 +34,7 @@ export function Navigation({ role, pages, open, onToggle }: NavigationProps) {
       <SideBar
         label={text.main}
         links={links?.side.map(shown)}
-        pending={<SideBarShapes />}
+        pending={<SideBarSkeleton />}
         text={text}
         open={open}
         onToggle={onToggle}
@@ -42,7 +42,7 @@ export function Navigation({ role, pages, open, onToggle }: NavigationProps) {
       <BottomBar
         label={text.main}
         links={links?.bottom.map(shown)}
-        pending={<BottomBarShapes />}
+        pending={<BottomBarSkeleton />}
         unreadText={text.unreadMessages}
       />
     </>

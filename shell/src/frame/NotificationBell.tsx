@@ -13,7 +13,7 @@ const badge = 'unread-notifications';
  * A link to the notifications with the number of unread ones, at most 9+; shown on a phone, whose bottom bar has no
  * space for it.
  */
-export function Bell({ role, pages = [] }: Pick<PageTitleProps, 'role' | 'pages'>) {
+export function NotificationBell({ role, pages = [] }: Pick<PageTitleProps, 'role' | 'pages'>) {
   const text = useText();
   const locale = useLocale();
   const n = useUnread()[badge] ?? 0;

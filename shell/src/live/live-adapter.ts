@@ -10,10 +10,10 @@ import {
 import type { Adapter, GatewayDependencies } from '../data/gateway-dependencies.ts';
 import { apiAddress } from '../registry/api-address.ts';
 import { identityOf } from '../sign-in/server-session.ts';
-import { tellOfNewVersion } from '../updates/announce-new-version.ts';
+import { announceNewVersion } from '../updates/announce-new-version.ts';
 import { answerFromBoot, type BootAhead, type BootAnswer, takeBootAhead } from './boot-answers.ts';
 import { keepLastRead, openLastRead } from './last-read.ts';
-import { noticeNewVersion } from './new-version.ts';
+import { detectNewVersion } from './new-version.ts';
 import { reauthenticate } from './reauth.ts';
 
 /** The adapter for live data on the portal's server. */
@@ -46,7 +46,7 @@ export async function createLiveAdapter(dependencies: GatewayDependencies): Prom
       },
       lastRead: keepLastRead({ lastRead: openLastRead(), session: actor, isOffline, watch }),
       bootAnswers: answerFromBoot({ reads: ahead?.reads ?? [], boot, subscribe }),
-      newVersion: noticeNewVersion(() => void tellOfNewVersion()),
+      newVersion: detectNewVersion(() => void announceNewVersion()),
       reauth: reauthenticate(async () => {
         const [{ requestReauth }, { reauthService }] = await Promise.all([
           import('./reauth/request-reauth.tsx'),

@@ -1,7 +1,7 @@
 import { callThrough, compose, PortalError, type PortalErrorCode, passTo } from '@hoa/api';
 import { fakeGateway } from '@hoa/api/testing';
 import { expect, it, vi } from 'vitest';
-import { noticeNewVersion } from './new-version.ts';
+import { detectNewVersion } from './new-version.ts';
 
 function open(code: PortalErrorCode) {
   const tell = vi.fn();
@@ -9,7 +9,7 @@ function open(code: PortalErrorCode) {
     throw new PortalError(code);
   };
   const server = passTo(fakeGateway({ 'account.get': refuse }));
-  return { tell, call: callThrough(compose([noticeNewVersion(tell), server])) };
+  return { tell, call: callThrough(compose([detectNewVersion(tell), server])) };
 }
 
 it('reports once that the server has a newer release, and every call still fails', async () => {

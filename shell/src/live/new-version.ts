@@ -1,7 +1,7 @@
 import { type Middleware, PortalError } from '@hoa/api';
 
 /** Reports once that the server has a newer release than this page. */
-export function noticeNewVersion(tell: () => void): Middleware {
+export function detectNewVersion(tell: () => void): Middleware {
   let isTold = false;
   return async (call, next) => {
     try {

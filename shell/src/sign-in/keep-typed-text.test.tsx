@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { dropTypedText, keepTypedText } from './keep-typed-text.ts';
-import { putBackTypedText } from './restore-typed-text.ts';
+import { deleteTypedText, keepTypedText } from './keep-typed-text.ts';
+import { restoreTypedText } from './restore-typed-text.ts';
 
 watchTypedText();
 let visits = 0;
@@ -34,7 +34,7 @@ async function typeAndKeep() {
   keepTypedText('resident-1');
   unmount();
   window.history.replaceState(null, '', '/login');
-  return putBackTypedText('resident-1', '/login');
+  return restoreTypedText('resident-1', '/login');
 }
 
 it('puts text back when its field is shown again on the same page, passwords excepted', async () => {
@@ -95,7 +95,7 @@ it('ignores fields that save their own drafts', async () => {
 it('forgets one person’s text when they sign out, not another’s', () => {
   keptTexts('resident-1').keep('ticket:TKT-1', { text: 'Mine' });
   keptTexts('resident-2').keep('ticket:TKT-1', { text: 'Theirs' });
-  dropTypedText('resident-1');
+  deleteTypedText('resident-1');
   expect(keptTexts('resident-1').places('')).toEqual([]);
   expect(keptTexts('resident-2').read('ticket:TKT-1')).toEqual({ text: 'Theirs' });
 });

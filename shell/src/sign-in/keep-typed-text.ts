@@ -14,7 +14,7 @@ export function keepTypedText(uid: string): void {
 }
 
 /** Deletes all unsent text of a person when they sign out. */
-export function dropTypedText(uid: string): void {
+export function deleteTypedText(uid: string): void {
   const texts = keptTexts(uid);
   for (const place of texts.places('')) texts.drop(place);
 }

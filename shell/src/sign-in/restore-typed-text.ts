@@ -6,20 +6,20 @@ import { type Field, fieldPrefix, labelOf, placeOf } from './typed-fields.ts';
  * reopened dialog. Navigation to another page discards the rest. Returns a function that stops it, to be called when
  * somebody else signs in.
  */
-export function putBackTypedText(uid: string, signInPath: string): () => void {
+export function restoreTypedText(uid: string, signInPath: string): () => void {
   const texts = keptTexts(uid);
-  const putBackHere = () => {
+  const restoreHere = () => {
     const { pathname } = window.location;
     if (pathname === signInPath) return;
     for (const place of texts.places(fieldPrefix)) {
       const isOfPage = place.startsWith(placeOf(pathname, ''));
-      if (!isOfPage || putBack(texts.read(place)?.text ?? '', labelIn(place))) texts.drop(place);
+      if (!isOfPage || restore(texts.read(place)?.text ?? '', labelIn(place))) texts.drop(place);
     }
     if (texts.places(fieldPrefix).length === 0) observer.disconnect();
   };
-  const observer = new MutationObserver(putBackHere);
+  const observer = new MutationObserver(restoreHere);
   observer.observe(document.body, { childList: true, subtree: true });
-  putBackHere();
+  restoreHere();
   return () => observer.disconnect();
 }
 
@@ -27,7 +27,7 @@ function labelIn(place: string): string {
   return place.slice(place.indexOf('\n') + 1);
 }
 
-function putBack(value: string, label: string): boolean {
+function restore(value: string, label: string): boolean {
   const fields = [...document.querySelectorAll<Field>('textarea, input')];
   const field = fields.find((one) => one.value === '' && labelOf(one) === label);
   if (!field) return false;

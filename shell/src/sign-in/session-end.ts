@@ -45,8 +45,8 @@ export function followSignIns(store: PortalStore): void {
     if (uid === undefined || keptTexts(uid).places(fieldPrefix).length === 0) return;
     const { pathname } = window.location;
     void import('./restore-typed-text.ts').then(
-      ({ putBackTypedText }) => {
-        if (signedIn() === uid) stop = putBackTypedText(uid, pathname);
+      ({ restoreTypedText }) => {
+        if (signedIn() === uid) stop = restoreTypedText(uid, pathname);
       },
       // Offline, the text stays stored for the next time.
       () => undefined,

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Refetched, recoverMissingFiles, reloadedForKey } from './recover-missing-files.ts';
 
 const reload = vi.fn();
-const tellOfNewVersion = vi.fn();
+const announceNewVersion = vi.fn();
 const refetchFile = vi.fn<(address: string) => Promise<Refetched>>();
 const storage = () => window.sessionStorage;
-recoverMissingFiles({ reload, tellOfNewVersion, storage, refetchFile });
+recoverMissingFiles({ reload, announceNewVersion, storage, refetchFile });
 
 /**
  * Simulates a file that fails to load; resolves to true if its import is retried, or undefined if nothing handles it.
@@ -92,7 +92,7 @@ describe('an open tab that misses a file of a release that is gone', () => {
     fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Dear board' } });
     await fail('/assets/b.js');
     expect(reload).not.toHaveBeenCalled();
-    expect(tellOfNewVersion).toHaveBeenCalledOnce();
+    expect(announceNewVersion).toHaveBeenCalledOnce();
 
     unmount();
     await fail('/assets/c.js');
@@ -121,6 +121,6 @@ describe('an open tab that misses a file of a release that is gone', () => {
 function startAgain() {
   sessionStorage.clear();
   reload.mockClear();
-  tellOfNewVersion.mockClear();
+  announceNewVersion.mockClear();
   refetchFile.mockReset().mockRejectedValue(new Error('404'));
 }

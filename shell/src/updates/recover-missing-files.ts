@@ -6,7 +6,7 @@ export const reloadedForKey = 'hoa:reloaded-for';
 interface Dependencies {
   readonly reload: () => void;
   /** Shows that a new version is available, when a reload would lose typed text. */
-  readonly tellOfNewVersion: () => void;
+  readonly announceNewVersion: () => void;
   readonly storage: () => Storage;
   /** Fetches a script bypassing the browser's caches and runs it; see `refetch-file.ts`. */
   readonly refetchFile: (address: string) => Promise<Refetched>;
@@ -55,11 +55,11 @@ async function refetchOrReload(
 
 function reloadOrAsk(
   { message }: Error,
-  { reload, tellOfNewVersion, storage }: Dependencies,
+  { reload, announceNewVersion, storage }: Dependencies,
   isRepaired = false,
 ): void {
   if (!isFirstFor(missingPart(message), storage) && !isRepaired) return;
-  if (hasTypedText()) tellOfNewVersion();
+  if (hasTypedText()) announceNewVersion();
   else reload();
 }
 

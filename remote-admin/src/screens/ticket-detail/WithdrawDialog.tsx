@@ -4,7 +4,7 @@ import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
-import { FormTextArea, SchemaForm, useSchemaForm, useTellDirty } from '@hoa/ui/forms';
+import { FormTextArea, SchemaForm, useReportDirty, useSchemaForm } from '@hoa/ui/forms';
 import { useState } from 'react';
 import { useText } from './messages.ts';
 
@@ -37,7 +37,7 @@ function WithdrawForm({ ticket, onClose, onDirty }: WithdrawFormProps) {
     defaultValues: { reason: '' },
     errorText: (code) => validationMessage(domainText, code),
   });
-  useTellDirty(form.formState.isDirty, onDirty);
+  useReportDirty(form.formState.isDirty, onDirty);
 
   async function submit({ reason }: { reason: string }) {
     try {

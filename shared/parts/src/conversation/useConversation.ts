@@ -9,7 +9,7 @@ interface Conversations {
 }
 
 /** The fields that determine an item's position in a conversation. */
-interface Said {
+interface ConversationItem {
   readonly id: string;
   readonly createdAt: string;
 }
@@ -35,7 +35,7 @@ export function useConversation<Name extends keyof Conversations>(
 ): ConversationState<Conversations[Name]> {
   type Item = Conversations[Name];
   const latest = useOperation(operation, input) as OperationState<Part<Item>>;
-  const [befores, setBefores] = useState<readonly Said[]>([]);
+  const [befores, setBefores] = useState<readonly ConversationItem[]>([]);
   const inputs = befores.map(({ createdAt, id }) => ({
     ...input,
     before: createdAt,
@@ -75,10 +75,10 @@ function useSeen<Item extends { id: string }>(items: readonly Item[] | undefined
 }
 
 /** Joins the parts in order, including messages that newer ones have pushed out of the latest part. */
-function joined<Item extends Said>(
+function joined<Item extends ConversationItem>(
   earlier: readonly (Part<Item> | undefined)[],
   seen: readonly Item[],
-  from: Said | undefined,
+  from: ConversationItem | undefined,
   latest: readonly Item[],
 ): readonly Item[] {
   const before = latest[0];
@@ -90,7 +90,7 @@ function joined<Item extends Said>(
 }
 
 /** Items of the same instant are sorted by descending id, like the pages of the query. */
-function isEarlier(one: Said, other: Said): boolean {
+function isEarlier(one: ConversationItem, other: ConversationItem): boolean {
   if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt;
   return one.id > other.id;
 }

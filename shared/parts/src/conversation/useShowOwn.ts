@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-interface Said {
+interface SentItem {
   readonly id: string;
   readonly author: { readonly uid: string };
 }
@@ -13,7 +13,7 @@ interface Said {
  */
 export function useShowOwn(
   inside: RefObject<Element | null>,
-  items: readonly Said[] | undefined,
+  items: readonly SentItem[] | undefined,
   uid: string | undefined,
 ): void {
   const newest = items?.at(-1);

@@ -39,7 +39,7 @@ export function BottomBar({ label, links, pending, unreadText }: BottomBarProps)
 }
 
 /** Placeholders while the links of a bottom bar load. */
-export function BottomBarShapes() {
+export function BottomBarSkeleton() {
   return Array.from({ length: 5 }, (_, index) => (
     <li key={index}>
       <Skeleton width="2.5rem" height="1.25rem" />

@@ -87,7 +87,7 @@ function SideLink({ link, unread, open }: SideLinkProps) {
 }
 
 /** Placeholders while the links of a sidebar load. */
-export function SideBarShapes() {
+export function SideBarSkeleton() {
   return Array.from({ length: 8 }, (_, index) => (
     <li key={index} className={styles.shape}>
       <Skeleton width="100%" height="1rem" />

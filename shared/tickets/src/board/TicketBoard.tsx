@@ -36,7 +36,7 @@ export interface TicketBoardProps {
 }
 
 // Memoized, so that a move does not rerender all cards.
-const SteadyBoard = memo(Board) as typeof Board;
+const MemoBoard = memo(Board) as typeof Board;
 
 const nowhere: readonly never[] = [];
 const likelyCardHeightPx = 140;
@@ -70,7 +70,7 @@ export function TicketBoard(props: TicketBoardProps) {
     () => elsewhere.map((status) => ({ id: status, label: domainText.ticketStatuses[status] })),
     [elsewhere, domainText],
   );
-  const filled = useSteadyColumns(
+  const filled = useStableColumns(
     columns.map(({ status, ...column }) => ({
       ...column,
       id: status,
@@ -93,7 +93,7 @@ export function TicketBoard(props: TicketBoardProps) {
     [opensInPlace, open],
   );
   const board = (
-    <SteadyBoard<Ticket>
+    <MemoBoard<Ticket>
       label={label}
       className={columns.length === 6 ? styles.six : styles.board}
       // Makes the page use its full width for the board.
@@ -118,7 +118,7 @@ export function TicketBoard(props: TicketBoardProps) {
 }
 
 /** Returns the columns; an unchanged column keeps its identity, so that a move rerenders only two columns. */
-function useSteadyColumns(columns: readonly BoardColumn<Ticket>[]): readonly BoardColumn<Ticket>[] {
+function useStableColumns(columns: readonly BoardColumn<Ticket>[]): readonly BoardColumn<Ticket>[] {
   const before = useRef(columns);
   const kept = columns.map((column, at) => {
     const last = before.current[at];

@@ -1,7 +1,7 @@
 import { Wrench } from 'lucide-react';
 import { BarChart, Board, Card, DataTable, Stat, VirtualList } from '../index.ts';
+import { ControlledExample } from './ControlledExample.tsx';
 import type { CatalogueEntry } from './entry.ts';
-import { Held } from './Held.tsx';
 
 const things = ['Lamps', 'Gate', 'Elevator'].map((name, index) => ({
   id: String(index),
@@ -63,7 +63,9 @@ export const collections: readonly CatalogueEntry[] = [
       {
         label: 'Moved by dragging or by menu',
         show: (
-          <Held<Record<string, string>> initial={{ '0': 'todo', '1': 'todo', '2': 'done' }}>
+          <ControlledExample<Record<string, string>>
+            initial={{ '0': 'todo', '1': 'todo', '2': 'done' }}
+          >
             {(places, setPlaces) => (
               <Board
                 label="Example board"
@@ -84,7 +86,7 @@ export const collections: readonly CatalogueEntry[] = [
                 )}
               />
             )}
-          </Held>
+          </ControlledExample>
         ),
       },
     ],

@@ -9,8 +9,8 @@ import {
   TextArea,
   TextField,
 } from '../index.ts';
+import { ControlledExample } from './ControlledExample.tsx';
 import type { CatalogueEntry } from './entry.ts';
-import { Held } from './Held.tsx';
 
 const kinds = [
   { value: 'noise', label: 'Noise', hint: 'After ten in the evening' },
@@ -46,9 +46,9 @@ export const fields: readonly CatalogueEntry[] = [
       {
         label: 'In dollars',
         show: (
-          <Held<number | null> initial={15000}>
+          <ControlledExample<number | null> initial={15000}>
             {(value, setValue) => <MoneyField label="Amount" value={value} onChange={setValue} />}
-          </Held>
+          </ControlledExample>
         ),
       },
     ],
@@ -59,9 +59,9 @@ export const fields: readonly CatalogueEntry[] = [
       {
         label: 'With something typed',
         show: (
-          <Held initial="gate">
+          <ControlledExample initial="gate">
             {(value, setValue) => <SearchField value={value} onChange={setValue} />}
-          </Held>
+          </ControlledExample>
         ),
       },
     ],
@@ -85,7 +85,7 @@ export const fields: readonly CatalogueEntry[] = [
     states: [false, true].map((tiles) => ({
       label: tiles ? 'Tiles' : 'List',
       show: (
-        <Held<(typeof kinds)[number]['value'] | null> initial="noise">
+        <ControlledExample<(typeof kinds)[number]['value'] | null> initial="noise">
           {(value, setValue) => (
             <RadioGroup
               label="Kind"
@@ -95,7 +95,7 @@ export const fields: readonly CatalogueEntry[] = [
               onChange={setValue}
             />
           )}
-        </Held>
+        </ControlledExample>
       ),
     })),
   },

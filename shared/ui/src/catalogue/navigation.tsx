@@ -1,7 +1,7 @@
 import { Columns3, Table2 } from 'lucide-react';
 import { Breadcrumb, Pagination, SegmentedControl, Tabs } from '../index.ts';
+import { ControlledExample } from './ControlledExample.tsx';
 import type { CatalogueEntry } from './entry.ts';
-import { Held } from './Held.tsx';
 
 export const navigation: readonly CatalogueEntry[] = [
   {
@@ -10,7 +10,7 @@ export const navigation: readonly CatalogueEntry[] = [
       {
         label: 'With counts',
         show: (
-          <Held initial="new">
+          <ControlledExample initial="new">
             {(value, setValue) => (
               <Tabs
                 label="Example views"
@@ -24,7 +24,7 @@ export const navigation: readonly CatalogueEntry[] = [
                 What the tab holds.
               </Tabs>
             )}
-          </Held>
+          </ControlledExample>
         ),
       },
     ],
@@ -34,7 +34,7 @@ export const navigation: readonly CatalogueEntry[] = [
     states: [false, true].map((iconsOnly) => ({
       label: iconsOnly ? 'Icons alone' : 'Icons and words',
       show: (
-        <Held initial="board">
+        <ControlledExample initial="board">
           {(value, setValue) => (
             <SegmentedControl
               label={iconsOnly ? 'Example view, icons' : 'Example view'}
@@ -47,7 +47,7 @@ export const navigation: readonly CatalogueEntry[] = [
               ]}
             />
           )}
-        </Held>
+        </ControlledExample>
       ),
     })),
   },
@@ -57,7 +57,7 @@ export const navigation: readonly CatalogueEntry[] = [
       {
         label: 'In the middle',
         show: (
-          <Held initial={2}>
+          <ControlledExample initial={2}>
             {(page, setPage) => (
               <Pagination
                 aria-label="Example pagination"
@@ -67,7 +67,7 @@ export const navigation: readonly CatalogueEntry[] = [
                 pageSize={10}
               />
             )}
-          </Held>
+          </ControlledExample>
         ),
       },
     ],

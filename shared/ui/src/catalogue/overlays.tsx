@@ -8,8 +8,8 @@ import {
   TextField,
 } from '../index.ts';
 import type { DrawerProps } from '../overlays/Drawer.tsx';
+import { ControlledExample } from './ControlledExample.tsx';
 import type { CatalogueEntry } from './entry.ts';
-import { Held } from './Held.tsx';
 
 const content = (close: () => void) => (
   <>
@@ -32,7 +32,7 @@ export const overlays: readonly CatalogueEntry[] = [
     states: dialogSizes.map((size) => ({
       label: size,
       show: (
-        <Held initial={false}>
+        <ControlledExample initial={false}>
           {(open, setOpen) => (
             <>
               <Button onClick={() => setOpen(true)}>{`Open dialog, ${size}`}</Button>
@@ -41,7 +41,7 @@ export const overlays: readonly CatalogueEntry[] = [
               </Dialog>
             </>
           )}
-        </Held>
+        </ControlledExample>
       ),
     })),
   },
@@ -50,7 +50,7 @@ export const overlays: readonly CatalogueEntry[] = [
     states: drawerSizes.map((size) => ({
       label: size,
       show: (
-        <Held initial={false}>
+        <ControlledExample initial={false}>
           {(open, setOpen) => (
             <>
               <Button onClick={() => setOpen(true)}>{`Open drawer, ${size}`}</Button>
@@ -59,7 +59,7 @@ export const overlays: readonly CatalogueEntry[] = [
               </Drawer>
             </>
           )}
-        </Held>
+        </ControlledExample>
       ),
     })),
   },
@@ -69,7 +69,7 @@ export const overlays: readonly CatalogueEntry[] = [
       {
         label: 'Before something that cannot be undone',
         show: (
-          <Held initial={false}>
+          <ControlledExample initial={false}>
             {(open, setOpen) => (
               <>
                 <Button onClick={() => setOpen(true)}>Delete…</Button>
@@ -84,7 +84,7 @@ export const overlays: readonly CatalogueEntry[] = [
                 </ConfirmDialog>
               </>
             )}
-          </Held>
+          </ControlledExample>
         ),
       },
     ],

@@ -43,7 +43,7 @@ export interface BoardProps<Item> extends Omit<ComponentProps<'div'>, 'children'
 const nowhere: readonly never[] = [];
 /** From this many cards, only those near the viewport are rendered: a card is larger than a row of a list. */
 const virtualFromCards = 50;
-const SteadyColumnView = memo(BoardColumnView) as typeof BoardColumnView;
+const MemoColumnView = memo(BoardColumnView) as typeof BoardColumnView;
 
 /** Cards in columns, which can be moved by dragging or by a menu on each card. */
 export function Board<Item>(props: BoardProps<Item>) {
@@ -118,7 +118,7 @@ export function Board<Item>(props: BoardProps<Item>) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form. */}
       <div ref={board} role="group" aria-label={label} className={styles.board}>
         {columns.map((column) => (
-          <SteadyColumnView<Item>
+          <MemoColumnView<Item>
             key={column.id}
             column={column}
             itemId={itemId}

@@ -58,7 +58,7 @@ function Card<Item>({ item, columnId, renderCard }: CardProps<Item>) {
 }
 
 // Memoized: a column rerenders with every scroll and measurement, its cards do not.
-const SteadyCard = memo(Card) as typeof Card;
+const MemoCard = memo(Card) as typeof Card;
 
 /** One column: a region named by its label, which scrolls under a fixed header. */
 export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
@@ -118,7 +118,7 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
               onDrag?.(undefined, column.id);
             }}
           >
-            <SteadyCard item={item} columnId={column.id} renderCard={renderCard} />
+            <MemoCard item={item} columnId={column.id} renderCard={renderCard} />
           </li>
         );
       })}

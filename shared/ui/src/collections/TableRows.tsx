@@ -43,12 +43,12 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
       )}
     >
       <thead>{head}</thead>
-      <Room height={view.before} columns={columns.length} />
+      <Spacer height={view.before} columns={columns.length} />
       <tbody>
         {view.indices.map((index) => {
           const row = rows[index];
           return row === undefined ? null : (
-            <SteadyRow
+            <MemoRow
               key={idAt(index)}
               columns={columns}
               row={row}
@@ -58,7 +58,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
           );
         })}
       </tbody>
-      <Room height={view.after} columns={columns.length} />
+      <Spacer height={view.after} columns={columns.length} />
     </table>
   );
   return (
@@ -101,7 +101,7 @@ function TableRow<Row>({ columns, row, index, measure }: TableRowProps<Row>) {
 }
 
 // Memoized, so that a press on a control above the table does not rerender every row.
-const SteadyRow = memo(TableRow) as typeof TableRow;
+const MemoRow = memo(TableRow) as typeof TableRow;
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const className = classNames(
@@ -123,7 +123,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 }
 
 /** Keeps the height of rows that are not rendered. */
-function Room({ height, columns }: { height: number; columns: number }) {
+function Spacer({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
     <tbody aria-hidden="true" className={styles.room}>

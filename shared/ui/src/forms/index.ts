@@ -10,5 +10,5 @@ export {
 } from './fields.tsx';
 export { SchemaForm } from './SchemaForm.tsx';
 export type { StandardIssue, StandardSchema } from './standard-schema.ts';
-export { useTellDirty } from './useReportDirty.ts';
+export { useReportDirty } from './useReportDirty.ts';
 export { type SchemaFormState, useSchemaForm } from './useSchemaForm.ts';

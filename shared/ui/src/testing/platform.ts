@@ -24,8 +24,8 @@ export function installPlatform(): void {
       return this.matches('tr, li, [data-index]') ? 40 : 600;
     },
   });
-  define(globalThis, 'ResizeObserver', StillObserver);
-  define(globalThis, 'IntersectionObserver', StillObserver);
+  define(globalThis, 'ResizeObserver', NoopObserver);
+  define(globalThis, 'IntersectionObserver', NoopObserver);
 }
 
 /** Adds opening, closing and focus restoration to `<dialog>`. */
@@ -82,7 +82,7 @@ function keepStyles(): void {
 }
 
 /** Sizes never change in jsdom. */
-class StillObserver {
+class NoopObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}

@@ -6,7 +6,7 @@ import type { CompletedSignIn, Session } from '../session.ts';
 import { SignInError } from '../sign-in-error.ts';
 import styles from './LoginPage.module.css';
 import { useText } from './messages.ts';
-import { tellFailure } from './show-failure.ts';
+import { showFailure } from './show-failure.ts';
 
 interface CodeSignInProps {
   readonly session: Session;
@@ -34,7 +34,7 @@ export function CodeSignIn({ session, email, onCompleted }: CodeSignInProps) {
     } catch (failure) {
       const code = failure instanceof SignInError ? failure.code : undefined;
       if (code === 'sign-in-invalid' || code === 'too-many-codes') refuse(text.errors[code]);
-      else tellFailure(failure, text);
+      else showFailure(failure, text);
     } finally {
       setCompleting(false);
     }

@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 import { SignInError } from '../sign-in-error.ts';
 import styles from './LoginPage.module.css';
 import { useText } from './messages.ts';
-import { tellFailure } from './show-failure.ts';
+import { showFailure } from './show-failure.ts';
 
 export interface EmailSignInProps {
   readonly session: Session;
@@ -42,7 +42,7 @@ export function EmailSignIn({ session, returnTo, email, onEmail, onSent }: Email
     } catch (failure) {
       const isLimited = failure instanceof SignInError && failure.code === 'too-many-links';
       if (isLimited) refuse(failure.code);
-      else tellFailure(failure, text);
+      else showFailure(failure, text);
     } finally {
       setSending(false);
     }

@@ -11,7 +11,7 @@ import { EmailSignIn, type EmailSignInProps } from './EmailSignIn.tsx';
 import styles from './LoginPage.module.css';
 import { MembershipChoice } from './MembershipChoice.tsx';
 import { useText } from './messages.ts';
-import { tellFailure } from './show-failure.ts';
+import { showFailure } from './show-failure.ts';
 
 interface LiveSignInProps
   extends Omit<EmailSignInProps, 'session' | 'onSent'>,
@@ -58,7 +58,7 @@ function SignInSteps({ session, openedLink, onEnter, ...emailSignIn }: StepsProp
         openedLink.url = undefined;
         setLink(undefined);
         setFailure(text.errors[error.code as keyof typeof text.errors]);
-      } else tellFailure(error, text);
+      } else showFailure(error, text);
       setCompleting(false);
     }
   };

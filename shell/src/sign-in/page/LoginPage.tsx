@@ -15,7 +15,7 @@ import { EmailSignIn } from './EmailSignIn.tsx';
 import styles from './LoginPage.module.css';
 import { MockLogin } from './MockLogin.tsx';
 import { useText } from './messages.ts';
-import { tellFailure } from './show-failure.ts';
+import { showFailure } from './show-failure.ts';
 
 export interface LoginPageProps extends SignIn {
   /** The URL to open after signing in. */
@@ -142,7 +142,7 @@ function useReturnFromLink({ session, openedLink, onEnter, isMock }: Return): vo
     openedLink.url = undefined;
     session.completeSignIn(url).then(
       (signIn) => onEnter(session, signIn),
-      (error: unknown) => tellFailure(error, text),
+      (error: unknown) => showFailure(error, text),
     );
   }, [isKnown]);
 }

@@ -3,7 +3,7 @@ import { SignInError } from '../sign-in-error.ts';
 import type { Messages } from './messages.ts';
 
 /** Shows why signing in failed: the specified text of a refusal, otherwise the error's message. */
-export function tellFailure(error: unknown, text: Messages): void {
+export function showFailure(error: unknown, text: Messages): void {
   if (!(error instanceof SignInError)) {
     reportError(error, messageOf(error, text));
     return;

@@ -9,8 +9,8 @@ import {
   FormTextArea,
   FormTextField,
   SchemaForm,
+  useReportDirty,
   useSchemaForm,
-  useTellDirty,
 } from '@hoa/ui/forms';
 import type * as z from 'zod/mini';
 import { useText } from './messages.ts';
@@ -35,7 +35,7 @@ export function TopicForm({ topic, onDirty, onClose }: TopicFormProps) {
     errorText: (code) => validationMessage(domainText, code),
   });
   const { isDirty, isSubmitting } = form.formState;
-  useTellDirty(isDirty, onDirty);
+  useReportDirty(isDirty, onDirty);
 
   async function submit({ tags, ...written }: TopicFormValues) {
     try {

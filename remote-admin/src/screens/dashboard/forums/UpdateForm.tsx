@@ -4,7 +4,7 @@ import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/portal';
 import { Button, DialogCancel, DialogFooter } from '@hoa/ui';
-import { FormTextArea, SchemaForm, useSchemaForm, useTellDirty } from '@hoa/ui/forms';
+import { FormTextArea, SchemaForm, useReportDirty, useSchemaForm } from '@hoa/ui/forms';
 import { useText } from './messages.ts';
 
 export interface UpdateFormProps {
@@ -24,7 +24,7 @@ export function UpdateForm({ topic, onDirty, onClose }: UpdateFormProps) {
     errorText: (code) => validationMessage(domainText, code),
   });
   const { isDirty, isSubmitting } = form.formState;
-  useTellDirty(isDirty, onDirty);
+  useReportDirty(isDirty, onDirty);
 
   async function submit({ content }: { content: string }) {
     try {

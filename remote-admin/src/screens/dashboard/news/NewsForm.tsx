@@ -17,8 +17,8 @@ import {
   FormTextArea,
   FormTextField,
   SchemaForm,
+  useReportDirty,
   useSchemaForm,
-  useTellDirty,
 } from '@hoa/ui/forms';
 import { useText } from './messages.ts';
 import styles from './News.module.css';
@@ -44,7 +44,7 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
     errorText: (code) => validationMessage(domainText, code),
   });
   const { isDirty, isSubmitting } = form.formState;
-  useTellDirty(isDirty, onDirty);
+  useReportDirty(isDirty, onDirty);
 
   async function submit(written: NewsFormValues) {
     try {

@@ -56,7 +56,7 @@ export function WorkOrders({ onOrder }: WorkOrdersProps) {
       pageSize={boardPageSize}
       failed={text.failedWorkOrders}
       state={list}
-      usual={latestFirst}
+      defaultSort={latestFirst}
       statuses={[
         { value: 'active', label: text.active },
         { value: 'overdue', label: text.overdue },

@@ -5,8 +5,8 @@ import { useCommand } from '@hoa/portal';
 import {
   type SchemaFormState,
   type StandardSchema,
+  useReportDirty,
   useSchemaForm,
-  useTellDirty,
 } from '@hoa/ui/forms';
 import { useEffect } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
@@ -39,7 +39,7 @@ export function useIntake<Input extends FieldValues, Output extends Intake>(
   });
 
   const hasDraft = form.formState.isDirty || drafts.has(category);
-  useTellDirty(hasDraft, onDirty);
+  useReportDirty(hasDraft, onDirty);
   useEffect(
     () => () => {
       if (hasDraft) drafts.set(category, form.getValues());

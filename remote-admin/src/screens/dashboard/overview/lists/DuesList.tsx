@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useText } from '../messages.ts';
 import styles from './Lists.module.css';
 
-type Owing = Output<'accounts.outstanding'>['items'][number];
+type OutstandingAccount = Output<'accounts.outstanding'>['items'][number];
 
 const pageSize = 25;
 
@@ -18,7 +18,7 @@ export function DuesList({ onClose }: { readonly onClose: () => void }) {
   const today = useToday();
   const [page, setPage] = useState(1);
   const list = useListPage('accounts.outstanding', {}, { page, pageSize });
-  const columns: Column<Owing>[] = [
+  const columns: Column<OutstandingAccount>[] = [
     {
       id: 'unit',
       header: text.unit,
