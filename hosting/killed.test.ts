@@ -48,7 +48,7 @@ describe.each(Object.entries(commands))('%s', (_what, command) => {
   let points: readonly string[];
   let whole: string;
   beforeAll(() => {
-    ({ points, whole } = carriedOut(command));
+    ({ points, whole } = sitesDuring(command));
   });
 
   test('that is killed at any file operation leaves the old site or the new one [10.39]', () => {
@@ -73,7 +73,7 @@ describe.each(Object.entries(commands))('%s', (_what, command) => {
 });
 
 test('another command removes the files of an interrupted release', async () => {
-  const { points } = carriedOut(release);
+  const { points } = sitesDuring(release);
   const rolled = copyOf(start);
   await rollBack({ site: rolled, name: 'shell' });
   const before = points.filter((site) => isDeepStrictEqual(shown(site), shown(start)));
@@ -86,7 +86,7 @@ test('another command removes the files of an interrupted release', async () => 
 
 test('a process that is really killed leaves the same', async () => {
   const command: Command = { name: 'shell' };
-  const { points, whole } = carriedOut(command);
+  const { points, whole } = sitesDuring(command);
   for (const at of [5, points.length - 8, points.length]) {
     const site = copyOf(start);
     expect(inProcess(command, { SITE: site, DIE_AT: String(at) })).toBe('SIGKILL');
@@ -97,7 +97,7 @@ test('a process that is really killed leaves the same', async () => {
 });
 
 /** Runs a command in its own process; returns a copy of the site before each file operation, and one at the end. */
-function carriedOut(command: Command) {
+function sitesDuring(command: Command) {
   const [whole, kept] = [copyOf(start), mkdtempSync(join(folder, 'points-'))];
   expect(inProcess(command, { SITE: whole, KEEP_IN: kept })).toBeNull();
   const points = readdirSync(kept).map((name) => join(kept, name));

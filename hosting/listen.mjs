@@ -6,7 +6,7 @@ import { createSiteServer } from './site-server.mjs';
 
 /** How long pending answers may take after Ctrl-C. */
 const usualGraceMs = 5000;
-const closeIdleEveryMs = 50;
+const closeIdleIntervalMs = 50;
 /** How long after the signal requests that were sent before it may arrive. */
 const silentMs = 500;
 
@@ -109,7 +109,7 @@ export function stopCleanly(server, { begin, finish, graceMs = usualGraceMs } = 
     });
     begin?.();
     // Repeated, since answers whose headers were already sent could not request to close their connection.
-    setInterval(() => server.closeIdleConnections(), closeIdleEveryMs).unref();
+    setInterval(() => server.closeIdleConnections(), closeIdleIntervalMs).unref();
     setTimeout(closeSilent, silentMs).unref();
     setTimeout(() => server.closeAllConnections(), graceMs).unref();
   };

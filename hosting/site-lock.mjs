@@ -4,7 +4,7 @@ import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const pauseMs = 25;
 
 /**
@@ -26,7 +26,7 @@ const pauseMs = 25;
  */
 export async function withLock(path, work) {
   await mkdir(dirname(path), { recursive: true });
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   /** @type {unknown} */
   let left;
   while (!(await acquired(path))) {

@@ -24,11 +24,11 @@ import { json, registryFile, registryWith } from './view-files.mjs';
 /**
  * The time limit for sending a response: a fixed part, equal to Node's limit for request headers, and a part that grows
  * with the size of the response.
- * @typedef {{ patienceMs: number, slowestBytesPerMs: number }} Patience
+ * @typedef {{ timeoutMs: number, slowestBytesPerMs: number }} Patience
  */
 
 /** @type {Patience} */
-const usualPatience = { patienceMs: 60_000, slowestBytesPerMs: 8 };
+const usualPatience = { timeoutMs: 60_000, slowestBytesPerMs: 8 };
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' };
 /** In order of preference. Files are compressed when they are released, not on request. */
@@ -224,11 +224,11 @@ function contentType(name) {
  * @param {Response} response
  * @param {Patience} [patience]
  */
-export function cutOffSlowReader(response, { patienceMs, slowestBytesPerMs } = usualPatience) {
+export function cutOffSlowReader(response, { timeoutMs, slowestBytesPerMs } = usualPatience) {
   let timer = setTimeout(() => {
     const size = Number(response.getHeader('Content-Length') ?? 0);
     timer = setTimeout(() => response.destroy(), size / slowestBytesPerMs);
-  }, patienceMs);
+  }, timeoutMs);
   response.once('close', () => clearTimeout(timer));
 }
 

@@ -130,7 +130,7 @@ describe('slow readers', () => {
   beforeAll(async () => {
     writeFileSync(join(site, 'assets/large-1a2b3c4d.bin'), Buffer.alloc(size, 'x'));
     // Its size adds a second to the time limit.
-    const patience = { patienceMs: 1000, slowestBytesPerMs: size / 1000 };
+    const patience = { timeoutMs: 1000, slowestBytesPerMs: size / 1000 };
     patient = createSiteServer({ site, patience });
     await new Promise<void>((done) => patient.listen(0, '127.0.0.1', done));
     patientPort = (patient.address() as AddressInfo).port;

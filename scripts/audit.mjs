@@ -5,7 +5,7 @@ import { askPnpm } from './pnpm.mjs';
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 
 /** The timeout of the registry's answer. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Severities that fail `npm test`; others are only printed. */
 const failing = new Set(['high', 'critical']);
@@ -16,9 +16,7 @@ const failing = new Set(['high', 'critical']);
  * @returns {Promise<Counts>}
  */
 export async function auditDependencies() {
-  const { counts, said } = judge(
-    await askPnpm(['audit', '--json'], { cwd: root, timeoutMs: patienceMs }),
-  );
+  const { counts, said } = judge(await askPnpm(['audit', '--json'], { cwd: root, timeoutMs }));
   for (const line of said) console.log(line);
   return counts;
 }

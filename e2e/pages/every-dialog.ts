@@ -5,12 +5,12 @@ import type { Role } from '../fixtures/sign-in.ts';
 /**
  * Something that can be opened on a page: the page's URL and a function to open it, which resolves when it is shown.
  */
-export interface OpenedThing {
+export interface Opener {
   readonly at: string;
   readonly open: (page: Page) => Promise<void>;
 }
 
-type Things = Readonly<Record<string, OpenedThing>>;
+type Openers = Readonly<Record<string, Opener>>;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -28,21 +28,21 @@ const newTicket =
     for (const text of said) await expect(dialog(page).getByText(text)).toBeVisible();
   };
 
-const quickMenu: OpenedThing['open'] = async (page) => {
+const quickMenu: Opener['open'] = async (page) => {
   await page.keyboard.press('Control+k');
   await expect(dialog(page).getByRole('option').first()).toBeVisible();
   await page.keyboard.type('zebra');
   await expect(dialog(page).getByRole('option')).toHaveCount(0);
 };
 
-const userMenu: OpenedThing['open'] = async (page) => {
+const userMenu: Opener['open'] = async (page) => {
   await button(page, 'User menu').click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
 };
 
 /** Types into a form that is open, or that a button opens, and tries to leave it. */
 const discard =
-  (field: string, opener?: string): OpenedThing['open'] =>
+  (field: string, opener?: string): Opener['open'] =>
   async (page) => {
     if (opener) await button(page, opener).click();
     const text = dialog(page).getByRole('textbox', { name: field }).first();
@@ -52,7 +52,7 @@ const discard =
     await expect(question(page)).toBeVisible();
   };
 
-const resident: Things = {
+const resident: Openers = {
   'the quick menu without a match': { at: '/', open: quickMenu },
   'the user menu': { at: '/', open: userMenu },
   'a reply without words': {
@@ -135,7 +135,7 @@ const resident: Things = {
   },
 };
 
-const vendor: Things = {
+const vendor: Openers = {
   'the quick menu without a match': { at: '/vendor', open: quickMenu },
   'the user menu': { at: '/vendor', open: userMenu },
   'the menu of a card': {
@@ -200,7 +200,7 @@ const vendor: Things = {
   },
 };
 
-const admin: Things = {
+const admin: Openers = {
   'the quick menu without a match': { at: '/', open: quickMenu },
   'the user menu': { at: '/', open: userMenu },
   'tickets chosen together': {
@@ -316,4 +316,4 @@ const admin: Things = {
 };
 
 /** Every menu, dialog, drawer and confirmation of the portal, and forms with their errors. */
-export const everyDialog: Readonly<Record<Role, Things>> = { resident, vendor, admin };
+export const everyDialog: Readonly<Record<Role, Openers>> = { resident, vendor, admin };

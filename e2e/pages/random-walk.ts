@@ -7,7 +7,7 @@ import { createRandom, type Random } from '../fixtures/random.ts';
 import { type Role, signInAs } from '../fixtures/sign-in.ts';
 import { readStoredData, type StoredData } from '../fixtures/stored-data.ts';
 import { type PageState, readPageState } from './page-state.ts';
-import { expectKept } from './worker.ts';
+import { expectCachedOffline } from './worker.ts';
 
 export interface Walk {
   readonly context: BrowserContext;
@@ -114,7 +114,7 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
 
   /** Goes offline only after the service worker has cached the portal. */
   async function connect(nowOffline: boolean) {
-    if (nowOffline && !isKeptForOffline) await expectKept(page);
+    if (nowOffline && !isKeptForOffline) await expectCachedOffline(page);
     isKeptForOffline = true;
     await context.setOffline(nowOffline);
     offline = nowOffline;

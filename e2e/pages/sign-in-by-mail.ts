@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sees } from './toasts.ts';
+import { expectToastOf } from './toasts.ts';
 
 interface Mail {
   readonly to: string;
@@ -16,7 +16,7 @@ export async function signInByMail(page: Page, email: string, start = '/login'):
   await page.getByRole('radio', { name: 'Live' }).check();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   const before = (await mailsTo(page, email)).length;
-  await sees(page, 'Magic link sent! Check your email.', () =>
+  await expectToastOf(page, 'Magic link sent! Check your email.', () =>
     page.getByRole('button', { name: 'Send Magic Link' }).click(),
   );
   await expect.poll(async () => (await mailsTo(page, email)).length).toBeGreaterThan(before);

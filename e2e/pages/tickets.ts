@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sees } from './toasts.ts';
+import { expectToastOf } from './toasts.ts';
 
 export interface LeakReport {
   readonly location: string;
@@ -27,7 +27,7 @@ export async function writeReport(page: Page, report: LeakReport): Promise<Locat
   await dialog.getByRole('textbox', { name: 'Description' }).fill(report.description);
   const { photo } = report;
   if (photo) {
-    await sees(page, '1 file(s) uploaded successfully!', () =>
+    await expectToastOf(page, '1 file(s) uploaded successfully!', () =>
       dialog.getByLabel('Photos').setInputFiles(photo),
     );
   }
@@ -100,7 +100,7 @@ export async function offeredStatuses(page: Page, name: string): Promise<string[
 }
 
 /** Expands a section that is collapsed on a phone; does nothing on a desktop. */
-export async function unfold(page: Page, title: string): Promise<void> {
+export async function expandSection(page: Page, title: string): Promise<void> {
   const heading = page.locator('summary', { hasText: title });
   if (await heading.isVisible()) await heading.click();
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Runs an action and waits for its toast; watches for it before the action starts. */
-export async function sees(
+export async function expectToastOf(
   page: Page,
   message: string,
   act: () => Promise<unknown>,

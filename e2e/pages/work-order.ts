@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answer } from './question.ts';
-import { sees } from './toasts.ts';
+import { expectToastOf } from './toasts.ts';
 
 /** Finds a work order on the vendor's board by its title and opens its drawer. */
 export async function openWorkOrder(page: Page, title: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function openWorkOrder(page: Page, title: string): Promise<void> {
 
 /** Changes the status of the work order in the drawer. */
 export async function updateStatus(page: Page, label: string): Promise<void> {
-  await sees(page, `Status updated to ${label}`, () =>
+  await expectToastOf(page, `Status updated to ${label}`, () =>
     page.getByRole('combobox', { name: 'Update Status' }).selectOption(label),
   );
 }
@@ -39,7 +39,7 @@ export async function submitInvoice(page: Page, expected: ExpectedInvoice): Prom
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue(
     expected.description,
   );
-  await sees(page, 'Invoice submitted successfully!', async () => {
+  await expectToastOf(page, 'Invoice submitted successfully!', async () => {
     await dialog.getByRole('button', { name: 'Submit Invoice' }).click();
     await answer(page, `Submit an invoice for $${expected.amount}?`, 'Submit');
   });

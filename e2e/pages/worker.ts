@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** Returns the paths that the portal's service worker has cached; empty without one. */
-export function keptFiles(page: Page): Promise<string[]> {
+export function cachedFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paths: string[] = [];
     for (const name of await caches.keys()) {
@@ -12,10 +12,10 @@ export function keptFiles(page: Page): Promise<string[]> {
 }
 
 /**
- * The portal registers the service worker only after the page has been idle for a while; this lets `expectKept` skip
+ * The portal registers the service worker only after the page has been idle for a while; this lets `expectCachedOffline` skip
  * that time.
  */
-export async function letTimePass(context: BrowserContext): Promise<void> {
+export async function skipIdleTime(context: BrowserContext): Promise<void> {
   type Scope = typeof globalThis & { whole?: Performance };
   await context.addInitScript(() => {
     (globalThis as Scope).whole = performance;
@@ -33,9 +33,9 @@ const passing = new WeakSet<BrowserContext>();
 
 /**
  * Waits until everything that this page has used, and everything that belongs to it, is cached for offline use. Takes
- * seconds unless the idle time can be skipped (`letTimePass`).
+ * seconds unless the idle time can be skipped (`skipIdleTime`).
  */
-export async function expectKept(page: Page): Promise<void> {
+export async function expectCachedOffline(page: Page): Promise<void> {
   const used = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
     return resources
@@ -44,7 +44,7 @@ export async function expectKept(page: Page): Promise<void> {
   });
   expect(used).not.toEqual([]);
   await expect
-    .poll(() => whenIdle(page, keptFiles), { timeout: 20_000 })
+    .poll(() => whenIdle(page, cachedFiles), { timeout: 20_000 })
     .toEqual(expect.arrayContaining(['/', '/remotes.json', ...used]));
   await expect.poll(() => missingFiles(page), { timeout: 20_000 }).toEqual([]);
 }

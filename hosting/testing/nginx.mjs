@@ -24,7 +24,7 @@ const places = [
 const ownFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 const readyWithinMs = 10_000;
-const lookAgainMs = 20;
+const pollIntervalMs = 20;
 
 /**
  * Returns the nginx program: that of NGINX_PATH, the system's, or the one that `npm test` unpacked.
@@ -60,7 +60,7 @@ export async function startNginx(program, configuration, port) {
       child.kill('SIGKILL');
       throw new Error(`nginx did not start: ${log}`);
     }
-    await wait(lookAgainMs);
+    await wait(pollIntervalMs);
   }
   return {
     /** Returns the output of nginx. */

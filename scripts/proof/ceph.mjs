@@ -22,7 +22,7 @@ const server = 'radosgw';
 const installMs = 600_000;
 const commandMs = 60_000;
 const readyWithinMs = 120_000;
-const lookAgainMs = 200;
+const pollIntervalMs = 200;
 const shownOfLog = 2000;
 
 /**
@@ -149,6 +149,6 @@ async function answers(address) {
     const response = await fetch(address).catch(() => undefined);
     if (response?.ok) return;
     if (Date.now() > giveUpAt) throw new Error(`${address} does not answer.`);
-    await wait(lookAgainMs);
+    await wait(pollIntervalMs);
   }
 }

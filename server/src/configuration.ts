@@ -62,7 +62,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const defaultPort = 4173;
 
 /** The minimum length in characters; `openssl rand -base64 32` prints 44. */
-const shortestSecret = 32;
+const minSecretLength = 32;
 
 const url = (...schemes: string[]) =>
   z.string().refine((text) => schemes.some((scheme) => isUrl(text, scheme)), {
@@ -92,7 +92,7 @@ const networks = z
     error: 'addresses or networks with commas between them, such as 10.0.0.0/8',
   });
 
-const secret = z.string().min(shortestSecret, { error: `${shortestSecret} characters or more` });
+const secret = z.string().min(minSecretLength, { error: `${minSecretLength} characters or more` });
 
 const mail = url('smtp:', 'smtps:');
 const mailAddress = z.email({ error: 'an email address' });

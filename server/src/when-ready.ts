@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const readyWithinMs = 30_000;
-const lookAgainMs = 50;
+const pollIntervalMs = 50;
 
 /**
  * Resolves when everything works; rejects after a timeout with the names of what does not.
@@ -18,6 +18,6 @@ export async function whenReady(
     if (performance.now() > giveUpAt) {
       throw new Error(`The live portal did not become ready: ${names.join(', ')}.`);
     }
-    await wait(lookAgainMs);
+    await wait(pollIntervalMs);
   }
 }

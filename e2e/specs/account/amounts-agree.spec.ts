@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signInAs, test } from '../../fixtures/portal.ts';
-import { sees } from '../../pages/toasts.ts';
+import { expectToastOf } from '../../pages/toasts.ts';
 
 test.use({ role: 'resident' });
 
@@ -72,7 +72,7 @@ test('Make Payment shows the next autopay, the payment method and why Pay is dis
   await page.getByRole('textbox', { name: 'Amount' }).fill('82.35');
   await page.getByRole('radio', { name: 'Credit/Debit Card' }).check();
   await expect(summary(page)).toContainText('Charged to Cardinal ending in 4417.');
-  await sees(page, 'Payment of $85.20 processed successfully!', () =>
+  await expectToastOf(page, 'Payment of $85.20 processed successfully!', () =>
     page.getByRole('button', { name: 'Pay $85.20' }).click(),
   );
 
@@ -93,12 +93,12 @@ test('autopay is turned off, and on again by Undo or by saving a plan [10.20]', 
 }) => {
   await page.goto('/payments?tab=autopay');
   const off = page.getByRole('button', { name: 'Turn Off Autopay' });
-  await sees(page, 'Autopay turned off!', () => off.click());
+  await expectToastOf(page, 'Autopay turned off!', () => off.click());
   await expect(page.getByText('Autopay is not set up')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(off).toBeVisible();
 
-  await sees(page, 'Autopay turned off!', () => off.click());
+  await expectToastOf(page, 'Autopay turned off!', () => off.click());
   await page.reload();
   await expect(page.getByText('Autopay is not set up')).toBeVisible();
   await page.getByRole('tab', { name: 'Make Payment' }).click();
@@ -106,7 +106,7 @@ test('autopay is turned off, and on again by Undo or by saving a plan [10.20]', 
   await expect(summary(page)).not.toContainText('Autopay will draw');
 
   await page.getByRole('tab', { name: 'Autopay' }).click();
-  await sees(page, 'Autopay updated!', () =>
+  await expectToastOf(page, 'Autopay updated!', () =>
     page.getByRole('button', { name: 'Save Autopay' }).click(),
   );
   await expect(plan(page)).toContainText('Millbrook Savings checking ending in 6789');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../fixtures/live.ts';
 import { mailsTo, signInByMail } from '../../pages/sign-in-by-mail.ts';
-import { sees } from '../../pages/toasts.ts';
+import { expectToastOf } from '../../pages/toasts.ts';
 
 // These tests build on each other and run in order on one server; each file of live tests has its own server.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -63,7 +63,7 @@ test('an administrator invites, moves, removes and restores a person, which take
     await form.getByRole('textbox', { name: 'Display name' }).fill('Nell Abara');
     await form.getByRole('textbox', { name: 'Email' }).fill(nell);
     await form.getByRole('textbox', { name: 'Unit' }).fill('A-102');
-    await sees(page, 'Nell Abara is invited!', () =>
+    await expectToastOf(page, 'Nell Abara is invited!', () =>
       form.getByRole('button', { name: 'Send Invitation' }).click(),
     );
   });
@@ -84,7 +84,9 @@ test('an administrator invites, moves, removes and restores a person, which take
     await form.getByRole('textbox', { name: 'Unit' }).fill('A-103');
     await form.getByLabel('Holds from').fill(nextYear);
     await expectAccessibleAtBothSizes(page);
-    await sees(page, 'Changed!', () => form.getByRole('button', { name: 'Save Change' }).click());
+    await expectToastOf(page, 'Changed!', () =>
+      form.getByRole('button', { name: 'Save Change' }).click(),
+    );
     const latest = history(page).getByRole('listitem').first();
     await expect(latest).toContainText('Changed role or unit');
     await expect(latest).toContainText('Ada Moss (Admin)');
@@ -98,13 +100,17 @@ test('an administrator invites, moves, removes and restores a person, which take
     await dialog(page, 'Nell Abara').getByRole('button', { name: 'Remove', exact: true }).click();
     const question = page.getByRole('alertdialog');
     await expectAccessible(page, 'what is open');
-    await sees(page, 'Removed!', () => question.getByRole('button', { name: 'Remove' }).click());
+    await expectToastOf(page, 'Removed!', () =>
+      question.getByRole('button', { name: 'Remove' }).click(),
+    );
     await expect(invited).toHaveURL(/\/login/, { timeout: 2000 });
     await expectAccessibleAtBothSizes(page);
   });
 
   await test.step('and restores them, who sign in again', async () => {
-    await sees(page, 'Restored!', () => page.getByRole('button', { name: 'Restore' }).click());
+    await expectToastOf(page, 'Restored!', () =>
+      page.getByRole('button', { name: 'Restore' }).click(),
+    );
     await expect(history(page).getByRole('listitem').first()).toContainText('Restored the person');
     await signInByMail(invited, nell);
   });
@@ -126,7 +132,7 @@ test('a CSV file of people is imported after a preview that lists its problems',
   await expect(problems.getByRole('row', { name: /4 role boss/ })).toBeVisible();
   await expect(problems.getByRole('row', { name: /4 from 31\.3\.2026/ })).toBeVisible();
   await expectAccessibleAtBothSizes(page);
-  await sees(page, '1 person imported!', () =>
+  await expectToastOf(page, '1 person imported!', () =>
     drawer.getByRole('button', { name: 'Import 1 person' }).click(),
   );
   await page.getByRole('searchbox', { name: 'Search' }).fill('ori@example.org');
@@ -191,7 +197,7 @@ test('a person sees their sessions and ends one, which is signed out immediately
   const others = sessions.getByRole('listitem').filter({ hasNotText: 'This one' });
   const before = await others.count();
   await expectAccessibleAtBothSizes(page);
-  await sees(page, 'Session ended!', () =>
+  await expectToastOf(page, 'Session ended!', () =>
     others
       .first()
       .getByRole('button', { name: /^End Session/ })

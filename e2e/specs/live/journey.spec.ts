@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/live.ts';
 import { Delays } from '../../pages/shown-elsewhere.ts';
 import { messages, reportLeak } from '../../pages/tickets.ts';
 import { openWorkOrder, submitInvoice } from '../../pages/work-order.ts';
-import { expectKept } from '../../pages/worker.ts';
+import { expectCachedOffline } from '../../pages/worker.ts';
 
 const leak = 'Water drips through the bathroom ceiling of unit A-101.';
 const location = 'Building A, unit A-101, bathroom';
@@ -132,7 +132,7 @@ test('three people carry one repair from report to invoice, each seeing what the
   });
 
   await test.step('the resident is offline for a while, and nothing is lost or said twice', async () => {
-    await expectKept(resident);
+    await expectCachedOffline(resident);
     await resident.context().setOffline(true);
     await write(resident, 'I left the key with the neighbour.');
     await expect(messages(resident).getByText('Waiting to be sent')).toHaveCount(1);

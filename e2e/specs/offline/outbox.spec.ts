@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../fixtures/portal.ts';
 import { expectShown } from '../../pages/shown.ts';
 import { messages } from '../../pages/tickets.ts';
-import { expectKept, letTimePass } from '../../pages/worker.ts';
+import { expectCachedOffline, skipIdleTime } from '../../pages/worker.ts';
 
 test.use({ serviceWorkers: 'allow', role: 'resident' });
 
@@ -12,7 +12,7 @@ const waiting = 'Waiting to be sent';
 test.slow();
 test.beforeEach(async ({ context, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  await letTimePass(context);
+  await skipIdleTime(context);
 });
 
 test('a message written offline is shown as waiting, also after a reload, and is sent once', async ({
@@ -20,7 +20,7 @@ test('a message written offline is shown as waiting, also after a reload, and is
   context,
 }) => {
   const address = await openFirstTicket(page);
-  await expectKept(page);
+  await expectCachedOffline(page);
   await context.setOffline(true);
   await write(page, 'The tap drips again.');
   await write(page, 'Mornings suit me best.');
@@ -51,7 +51,7 @@ test('a ticket written offline gets its number when it is sent, together with it
 }) => {
   await page.goto('/tickets');
   await expectShown(page, 'My Tickets');
-  await expectKept(page);
+  await expectCachedOffline(page);
   await context.setOffline(true);
   // Neither the form nor a ticket's page has been opened before.
   await page.getByRole('button', { name: 'New Ticket' }).click();
@@ -87,7 +87,7 @@ test('a payment is refused offline, not stored', async ({ page, context }) => {
   await expectShown(page, 'Payments');
   const pay = page.getByRole('button', { name: /^Pay/ });
   await expect(pay.first()).toBeVisible();
-  await expectKept(page);
+  await expectCachedOffline(page);
   await context.setOffline(true);
   const kept = await storedKeys(page);
   await pay.first().click();

@@ -2,12 +2,12 @@ import { builtSite } from '../../fixtures/built-site.ts';
 import { expect, signInAs, test } from '../../fixtures/portal.ts';
 import { serveSite } from '../../fixtures/served-site.ts';
 import { expectShown } from '../../pages/shown.ts';
-import { expectKept, keptFiles, letTimePass } from '../../pages/worker.ts';
+import { cachedFiles, expectCachedOffline, skipIdleTime } from '../../pages/worker.ts';
 
 test.use({ serviceWorkers: 'allow', role: 'resident' });
 
 test.slow();
-test.beforeEach(({ context }) => letTimePass(context));
+test.beforeEach(({ context }) => skipIdleTime(context));
 
 const isOffline = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
 
@@ -20,7 +20,7 @@ test('the portal opens offline after one visit and shows what it had', async ({
   await page.goto('/tickets');
   await expectShown(page, 'My Tickets');
   const titles = await page.getByRole('article').getByRole('heading').allInnerTexts();
-  await expectKept(page);
+  await expectCachedOffline(page);
 
   await context.setOffline(true);
   await page.reload();
@@ -36,7 +36,7 @@ test('an address that was never opened shows offline from the same page', async 
 }) => {
   faults.expect(isOffline);
   await page.goto('/');
-  await expectKept(page);
+  await expectCachedOffline(page);
   await context.setOffline(true);
   await page.goto('/tickets/TKT-1020');
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
@@ -53,8 +53,10 @@ test('an address that was never opened shows offline from the same page', async 
 
 test('a resident’s browser keeps nothing of the other remotes', async ({ page }) => {
   await page.goto('/');
-  await expectKept(page);
-  expect((await keptFiles(page)).filter((path) => /remote-(admin|vendor)/.test(path))).toEqual([]);
+  await expectCachedOffline(page);
+  expect((await cachedFiles(page)).filter((path) => /remote-(admin|vendor)/.test(path))).toEqual(
+    [],
+  );
 });
 
 test('nothing is fetched twice to be kept, and a second visit asks the server three things', async ({
@@ -62,19 +64,19 @@ test('nothing is fetched twice to be kept, and a second visit asks the server th
 }) => {
   const site = await serveSite(builtSite);
   const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'allow' });
-  await letTimePass(context);
+  await skipIdleTime(context);
   const page = await context.newPage();
   await signInAs(page, 'resident');
   // Requests in flight would be aborted and sent again by the next page.
   await page.waitForLoadState('networkidle');
   await page.goto('/');
-  await expectKept(page);
+  await expectCachedOffline(page);
   expect(repeated(site.asked)).toEqual([]);
 
   site.asked.length = 0;
   await page.goto('/');
   await expectShown(page, /./);
-  await expectKept(page);
+  await expectCachedOffline(page);
   // The browser checks for a newer service worker at any time after the page has loaded.
   await expect.poll(() => site.asked.toSorted()).toEqual(['/', '/remotes.json', '/sw.js']);
   await context.close();
@@ -113,12 +115,12 @@ for (const [what, at, type, damages] of [
       serviceWorkers: 'allow',
       viewport,
     });
-    await letTimePass(context);
+    await skipIdleTime(context);
     const page = await context.newPage();
     await signInAs(page, 'resident');
     await page.goto('/tickets');
     await expectShown(page, 'My Tickets');
-    await expectKept(page);
+    await expectCachedOffline(page);
 
     for (const [damage, text] of Object.entries(damages)) {
       await test.step(damage, async () => {
@@ -149,11 +151,11 @@ test('styles are compared with their pins, whatever asks for them [10.43]', asyn
     return true;
   });
   const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'allow' });
-  await letTimePass(context);
+  await skipIdleTime(context);
   const page = await context.newPage();
   await signInAs(page, 'resident');
-  await expectKept(page);
-  const style = (await keptFiles(page)).find((path) => path.endsWith('.css')) ?? '';
+  await expectCachedOffline(page);
+  const style = (await cachedFiles(page)).find((path) => path.endsWith('.css')) ?? '';
   halves = true;
   const kept = await page.evaluate(async (path) => {
     const names = await caches.keys();

@@ -4,7 +4,7 @@ import { expect, type Role, test } from '../../fixtures/test.ts';
 import { choose, forbidPointer, press, reach, write } from '../../pages/keyboard.ts';
 import { expectShown, heading } from '../../pages/shown.ts';
 import { messages } from '../../pages/tickets.ts';
-import { sees } from '../../pages/toasts.ts';
+import { expectToastOf } from '../../pages/toasts.ts';
 
 const leak = 'Water drips through the bathroom ceiling.';
 const answer = 'Thank you, a plumber is on the way.';
@@ -33,7 +33,7 @@ test('a leak can be handled from the report to the invoice using only the keyboa
     await write(page, dialog.getByRole('textbox', { name: 'Description' }), leak);
     const chooser = page.waitForEvent('filechooser');
     await press(page, dialog.getByLabel('Photos'));
-    await sees(page, '1 file(s) uploaded successfully!', async () =>
+    await expectToastOf(page, '1 file(s) uploaded successfully!', async () =>
       (await chooser).setFiles(picture),
     );
     report = await numberAfter(page, 'Ticket Submitted', () =>
@@ -50,7 +50,7 @@ test('a leak can be handled from the report to the invoice using only the keyboa
     await press(page, page.getByRole('main').locator(`a[href="/tickets/${report}"]`));
     await expect(page.getByText(leak)).toBeVisible();
     const status = page.getByRole('combobox', { name: 'Status', exact: true });
-    await sees(page, 'Status updated!', () => choose(page, status, 'In R'));
+    await expectToastOf(page, 'Status updated!', () => choose(page, status, 'In R'));
     await expect(status).toHaveValue('in_review');
     await write(page, page.getByRole('textbox', { name: 'Message' }), answer);
     await press(page, button('Send'));
@@ -79,10 +79,10 @@ test('a leak can be handled from the report to the invoice using only the keyboa
     );
     const drawer = page.getByRole('dialog', { name: order });
     const status = drawer.getByRole('combobox', { name: 'Update Status' });
-    await sees(page, 'Status updated to In Progress', () => choose(page, status, 'In P'));
+    await expectToastOf(page, 'Status updated to In Progress', () => choose(page, status, 'In P'));
     // Letters typed within a second would extend the previous search in the select, so this reloads the page.
     await page.reload();
-    await sees(page, 'Status updated to Resolved', () => choose(page, status, 'Res'));
+    await expectToastOf(page, 'Status updated to Resolved', () => choose(page, status, 'Res'));
     await press(page, drawer.getByRole('button', { name: 'Create Invoice' }));
     const invoice = page.getByRole('dialog', { name: 'Create Invoice' });
     await write(page, invoice.getByLabel('Labor Hours'), '2.5');
@@ -91,7 +91,7 @@ test('a leak can be handled from the report to the invoice using only the keyboa
     await press(page, invoice.getByRole('button', { name: 'Submit Invoice' }));
     const question = page.getByRole('alertdialog', { name: 'Submit an invoice for $229.60?' });
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await sees(page, 'Invoice submitted successfully!', () =>
+    await expectToastOf(page, 'Invoice submitted successfully!', () =>
       press(page, question.getByRole('button', { name: 'Submit' })),
     );
     await expect(messages(page).filter({ hasText: 'Invoice submitted for $229.60' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type OwnFault, ownFaults, switchOff, switchOn } from '../../fixtures/fault-switches.ts';
-import { expectedFaultMessages, pastEveryLimit, test } from '../../fixtures/faulty-portal.ts';
+import { expectedFaultMessages, longerThanAnyTimeout, test } from '../../fixtures/faulty-portal.ts';
 import {
   type FaultySite,
   type Remote,
@@ -134,7 +134,7 @@ async function expectFailure(page: Page, remote: Remote, fault: Fault): Promise<
   if (fault === 'hangs') {
     // The timeout starts when the skeleton is shown under the page's title.
     await expectTitle(page, title);
-    await page.clock.fastForward(pastEveryLimit);
+    await page.clock.fastForward(longerThanAnyTimeout);
   }
   await expect(alertOf(page, area)).toContainText(`${area} could not be loaded`);
 }

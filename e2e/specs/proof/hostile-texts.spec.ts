@@ -5,7 +5,7 @@ import { createRandom } from '../../fixtures/random.ts';
 import { openTab } from '../../pages/dashboard.ts';
 import { everyDialog } from '../../pages/every-dialog.ts';
 import { everyRoute, expectAtRest, goWithin } from '../../pages/every-route.ts';
-import { sees } from '../../pages/toasts.ts';
+import { expectToastOf } from '../../pages/toasts.ts';
 
 const texts = hostileTexts(1000, createRandom(6));
 const batch = (n: number, size = 125) => texts.slice(n * size, (n + 1) * size).join('\n');
@@ -66,7 +66,7 @@ test.describe('resident', () => {
     await expectText(page, batch(3));
     await page.goto('/profile');
     await fill(page.getByRole('textbox', { name: 'Display name' }), lines[1]);
-    await sees(page, 'Profile updated successfully!', () =>
+    await expectToastOf(page, 'Profile updated successfully!', () =>
       page.getByRole('button', { name: 'Save Changes' }).click(),
     );
     await page.reload();
@@ -86,7 +86,7 @@ test.describe('admin', () => {
     const news = page.getByRole('dialog');
     await fill(news.getByRole('textbox', { name: 'Title' }), lines[0]);
     await fill(news.getByRole('textbox', { name: 'Content' }), batch(1));
-    await sees(page, 'News created successfully!', () =>
+    await expectToastOf(page, 'News created successfully!', () =>
       news.getByRole('button', { name: 'Create News' }).click(),
     );
     await openTab(page, 'Forums Manager');
@@ -94,7 +94,7 @@ test.describe('admin', () => {
     const topic = page.getByRole('dialog');
     await fill(topic.getByRole('textbox', { name: 'Title' }), lines[4]);
     await fill(topic.getByRole('textbox', { name: 'Description' }), batch(2));
-    await sees(page, 'Topic created successfully!', () =>
+    await expectToastOf(page, 'Topic created successfully!', () =>
       topic.getByRole('button', { name: 'Create Topic' }).click(),
     );
     await signInAs(page, 'resident');

@@ -9,7 +9,7 @@ import {
   reportLeak,
   writeMessage,
 } from '../../pages/tickets.ts';
-import { sees } from '../../pages/toasts.ts';
+import { expectToastOf } from '../../pages/toasts.ts';
 import { openWorkOrder, submitInvoice, updateStatus } from '../../pages/work-order.ts';
 
 const leak = 'Water drips through the bathroom ceiling of unit A-204.';
@@ -56,7 +56,7 @@ test('a leak goes from the report to the invoice, and everyone sees what they ma
     await otherTab.goto(`/tickets/${report}`);
     await expect(otherTab.getByText(leak)).toBeVisible();
     expect(await offeredStatuses(otherTab, 'Status')).toHaveLength(7);
-    await sees(otherTab, 'Status updated!', () =>
+    await expectToastOf(otherTab, 'Status updated!', () =>
       otherTab.getByRole('combobox', { name: 'Status' }).selectOption('In Review'),
     );
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('in_review');

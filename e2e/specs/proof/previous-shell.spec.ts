@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildsOfCommit } from '../../fixtures/builds-of-commit.ts';
 import { builtSite, ownFolder } from '../../fixtures/built-site.ts';
-import { release, shellBuild, takeOut } from '../../fixtures/deployments.ts';
+import { copyRelease, release, shellBuild } from '../../fixtures/deployments.ts';
 import { liveFolder } from '../../fixtures/live-release.ts';
 import { expect, type Role, signInAs, test } from '../../fixtures/portal.ts';
 import { serveSite } from '../../fixtures/served-site.ts';
@@ -29,7 +29,7 @@ test('the shell of the previous commit runs with the current remotes, and the ot
   const atHand: Record<string, string> = { shell: await shellBuild(builtSite, own.folder) };
   for (const name of remotes) {
     atHand[name] = join(own.folder, name);
-    await takeOut(await liveFolder(builtSite, name), atHand[name]);
+    await copyRelease(await liveFolder(builtSite, name), atHand[name]);
   }
   const before: Record<string, string> = { ...atHand };
   for (const name of ['shell', ...remotes]) before[name] = earlier.buildOf(name);

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { report } from '../../fixtures/files.ts';
 import { expect, test } from '../../fixtures/portal.ts';
 import { switchTo } from '../../pages/session.ts';
-import { createWorkItem, offeredStatuses, unfold, writeMessage } from '../../pages/tickets.ts';
+import {
+  createWorkItem,
+  expandSection,
+  offeredStatuses,
+  writeMessage,
+} from '../../pages/tickets.ts';
 
 test.use({ role: 'admin' });
 
@@ -177,7 +182,7 @@ test('work is ordered for a ticket, and the submitter is notified and sees the o
   await expect(
     page.getByRole('heading', { level: 1, name: 'New cartridge for the faucet' }),
   ).toBeVisible();
-  await unfold(page, 'Ticket info');
+  await expandSection(page, 'Ticket info');
   await page.getByRole('link', { name: 'TKT-1045' }).click();
   await expect(page).toHaveURL('/tickets/TKT-1045');
 

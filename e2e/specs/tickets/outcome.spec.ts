@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { huge, picture } from '../../fixtures/files.ts';
 import { expect, test } from '../../fixtures/portal.ts';
-import { expectKept, letTimePass } from '../../pages/worker.ts';
+import { expectCachedOffline, skipIdleTime } from '../../pages/worker.ts';
 
 test.use({ role: 'resident' });
 
@@ -105,9 +105,9 @@ test.describe('offline', () => {
     faults,
   }) => {
     faults.expect(/ERR_INTERNET_DISCONNECTED/);
-    await letTimePass(context);
+    await skipIdleTime(context);
     const dialog = await openForm(page);
-    await expectKept(page);
+    await expectCachedOffline(page);
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Submit Ticket' }).click();
     const confirmation = page.getByRole('dialog', { name: 'Ticket Kept' });

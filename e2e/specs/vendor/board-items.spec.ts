@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal.ts';
-import { sees } from '../../pages/toasts.ts';
+import { expectToastOf } from '../../pages/toasts.ts';
 
 test.use({ role: 'vendor' });
 
@@ -34,7 +34,7 @@ test('the board shows seven columns, and a card is dragged only where it may go'
   await column(page, 'Closed').scrollIntoViewIfNeeded();
   await card(page, 'In Progress', pump).dragTo(column(page, 'Assigned'));
   await expect(card(page, 'In Progress', pump)).toBeVisible();
-  await sees(page, 'Status updated to Resolved', () =>
+  await expectToastOf(page, 'Status updated to Resolved', () =>
     card(page, 'In Progress', pump).dragTo(column(page, 'Complete')),
   );
   await expect(card(page, 'Complete', pump)).toBeVisible();

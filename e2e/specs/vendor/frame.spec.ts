@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/portal.ts';
 import { signOut } from '../../pages/session.ts';
-import { sees } from '../../pages/toasts.ts';
+import { expectToastOf } from '../../pages/toasts.ts';
 
 test.use({ role: 'vendor' });
 
@@ -75,7 +75,9 @@ test('the profile menu opens the account settings, which apply immediately [2.7.
   await expect(page.getByText('Vendor Account')).toBeVisible();
   await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Profile Settings' });
-  await sees(page, 'Theme updated!', () => settings.getByRole('radio', { name: 'Dark' }).click());
+  await expectToastOf(page, 'Theme updated!', () =>
+    settings.getByRole('radio', { name: 'Dark' }).click(),
+  );
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await settings.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await expect(page.getByRole('heading', { level: 1, name: 'Arbeitsaufträge' })).toBeAttached();

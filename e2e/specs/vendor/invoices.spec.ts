@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/portal.ts';
 import { rowsOf } from '../../pages/dashboard.ts';
 import { answer } from '../../pages/question.ts';
 import { switchTo } from '../../pages/session.ts';
-import { sees } from '../../pages/toasts.ts';
+import { expectToastOf } from '../../pages/toasts.ts';
 import { updateStatus } from '../../pages/work-order.ts';
 
 test.use({ role: 'vendor' });
@@ -14,7 +14,7 @@ async function writeDraft(page: Page, workOrderId: string, isSecond = false): Pr
   const form = page.getByRole('dialog', { name: 'Create Invoice' });
   await form.getByRole('combobox', { name: 'Work Order ID' }).selectOption(workOrderId);
   await form.getByLabel('Labor Hours').fill('2');
-  await sees(page, 'Invoice created successfully!', async () => {
+  await expectToastOf(page, 'Invoice created successfully!', async () => {
     await form.getByRole('button', { name: 'Save Draft' }).click();
     if (isSecond) await answer(page, 'Save a second invoice for this work order?', 'Save Draft');
   });
@@ -35,7 +35,7 @@ test('an invoice is drafted, edited and submitted @phone', async ({ page }) => {
   await expect(form.getByLabel('Work Order Title')).toHaveValue('Replace sump pump in Building B');
   await form.getByLabel('Item 1').fill('Pump');
   await form.getByLabel('Unit Cost 1').fill('199.99');
-  await sees(page, 'Invoice updated successfully!', () =>
+  await expectToastOf(page, 'Invoice updated successfully!', () =>
     form.getByRole('button', { name: 'Save Changes' }).click(),
   );
   const row = page.getByRole('row', { name: number });
@@ -47,7 +47,7 @@ test('an invoice is drafted, edited and submitted @phone', async ({ page }) => {
   await page.goto('/vendor?item=TKT-1034');
   await updateStatus(page, 'Resolved');
   await page.goto('/vendor/invoices');
-  await sees(page, 'Invoice submitted for approval!', async () => {
+  await expectToastOf(page, 'Invoice submitted for approval!', async () => {
     await page.getByRole('button', { name: `Submit ${number}` }).click();
     await answer(page, `Submit ${number}?`, 'Submit');
   });
@@ -74,7 +74,7 @@ test('a draft has the title of its work order, loses its notes, and is deleted @
     await page.getByRole('button', { name: 'Edit INV-2025-019' }).click();
     const form = page.getByRole('dialog', { name: 'Edit Invoice' });
     await fill(form);
-    await sees(page, 'Invoice updated successfully!', () =>
+    await expectToastOf(page, 'Invoice updated successfully!', () =>
       form.getByRole('button', { name: 'Save Changes' }).click(),
     );
   };
@@ -92,7 +92,7 @@ test('a draft has the title of its work order, loses its notes, and is deleted @
   });
   await page.getByRole('button', { name: 'View INV-2025-019' }).click();
   await expect(drawer.getByRole('heading', { name: 'Notes' })).toHaveCount(0);
-  await sees(page, 'Draft deleted', async () => {
+  await expectToastOf(page, 'Draft deleted', async () => {
     await drawer.getByRole('button', { name: 'Delete' }).click();
     await answer(page, 'Are you sure you want to delete this draft?', 'Delete');
   });

@@ -2,7 +2,7 @@ import { picture } from '../../fixtures/files.ts';
 import { expect, test } from '../../fixtures/portal.ts';
 import { answer } from '../../pages/question.ts';
 import { messages, offeredStatuses } from '../../pages/tickets.ts';
-import { sees } from '../../pages/toasts.ts';
+import { expectToastOf } from '../../pages/toasts.ts';
 
 test.use({ role: 'vendor' });
 
@@ -15,7 +15,7 @@ test('a work order is resolved and invoiced, which the conversation shows @phone
   const drawer = page.getByRole('dialog', { name: pump.title });
   await expect(drawer.getByRole('button', { name: 'Create Invoice' })).toHaveCount(0);
   await drawer.getByRole('textbox', { name: 'Message' }).fill('The new pump is in.');
-  await sees(page, 'Message sent!', () =>
+  await expectToastOf(page, 'Message sent!', () =>
     drawer.getByRole('button', { name: 'Send', exact: true }).click(),
   );
   await expect(messages(page).last()).toContainText('The new pump is in.');
@@ -25,7 +25,7 @@ test('a work order is resolved and invoiced, which the conversation shows @phone
     'Resolved',
     'Closed',
   ]);
-  await sees(page, 'Status updated to Resolved', () =>
+  await expectToastOf(page, 'Status updated to Resolved', () =>
     drawer.getByRole('combobox', { name: 'Update Status' }).selectOption('Resolved'),
   );
 
@@ -40,14 +40,14 @@ test('a work order is resolved and invoiced, which the conversation shows @phone
   await form.getByLabel('Description').fill(' ');
   await expect(submit).toBeDisabled();
   await form.getByLabel('Description').fill('Pump replaced');
-  await sees(page, '1 file(s) uploaded successfully!', () =>
+  await expectToastOf(page, '1 file(s) uploaded successfully!', () =>
     form.getByLabel('Supporting Documents').setInputFiles({
       name: 'receipt.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.4'),
     }),
   );
-  await sees(page, 'Invoice submitted successfully!', async () => {
+  await expectToastOf(page, 'Invoice submitted successfully!', async () => {
     await submit.click();
     await answer(page, 'Submit an invoice for $307.50?', 'Submit');
   });
@@ -70,7 +70,7 @@ test('closing a work order requires confirmation @phone-proof [10.28]', async ({
 
   await page.getByRole('button', { name: `Move to… ${pump.title}` }).click();
   await page.getByRole('menuitem', { name: 'Closed' }).click();
-  await sees(page, 'Status updated to Closed', () =>
+  await expectToastOf(page, 'Status updated to Closed', () =>
     answer(page, 'Close this work order?', 'Close Work Order'),
   );
   await page.goto(`/vendor?item=${pump.id}`);
@@ -92,7 +92,7 @@ test('photos are attached, and files of other types are refused', async ({ page 
   const files = page.getByRole('list', { name: 'Attachments' });
   await files.getByRole('button', { name: 'Preview pump.png' }).click();
   await page.getByRole('button', { name: 'Remove pump.png' }).click();
-  await sees(page, 'Attachment removed', () =>
+  await expectToastOf(page, 'Attachment removed', () =>
     page
       .getByRole('alertdialog', { name: 'Remove pump.png?' })
       .getByRole('button', { name: 'Remove' })

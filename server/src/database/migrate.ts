@@ -138,13 +138,13 @@ async function runAtOnce(client: Client, migration: Migration): Promise<void> {
 }
 
 async function runOneByOne(client: Client, migration: Migration): Promise<void> {
-  await dropHalfMade(client);
+  await dropInvalidIndexes(client);
   for (const statement of migration.sql.split(/;\s*$/m)) await client.query(statement);
   await note(client, migration);
 }
 
 /** Drops invalid indexes, which an interrupted CREATE INDEX CONCURRENTLY leaves. */
-async function dropHalfMade(client: Client): Promise<void> {
+async function dropInvalidIndexes(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT indexrelid::regclass::text AS name FROM pg_index
      JOIN pg_class ON pg_class.oid = indrelid

@@ -6,7 +6,7 @@ import { type DemoStorage, openDemoStorage, testSource } from '../testing/index.
 import { addManyTickets } from '../testing/many-tickets.ts';
 import { recordFigure } from '../testing/record-figure.ts';
 import { migrateDatabase } from './migrate.ts';
-import { maxReadForOne, tooExpensive } from './testing/too-expensive.ts';
+import { expensiveStatements, maxReadForOne } from './testing/expensive-statements.ts';
 
 /** Set by `npm run proof`. */
 const isProof = process.env.PROOF !== undefined;
@@ -122,7 +122,7 @@ test.each(Object.entries(filters))(
     const asking = { client, association: demo.association, actor: mockActors.admin };
     const found: string[] = [];
     for (const sort of sorts) {
-      const all = await tooExpensive(asking, 'tickets.list', { ...filter, sort, limit: 50 });
+      const all = await expensiveStatements(asking, 'tickets.list', { ...filter, sort, limit: 50 });
       found.push(...all.map((one) => `${sort.column} ${sort.direction}: ${one.slice(0, 40)}`));
     }
     if (isProof && found.length > 0) recordFigure(`${name}: ${found.join(', ')}`);

@@ -23,8 +23,8 @@ export interface DatabaseListener extends Queryable {
   close(): Promise<void>;
 }
 
-const shortestWaitMs = 100;
-const longestWaitMs = 5000;
+const minWaitMs = 100;
+const maxWaitMs = 5000;
 /** A slower query means that the connection is dead. */
 const queryLimitMs = 10_000;
 
@@ -37,7 +37,7 @@ export function openDatabaseListener(options: DatabaseListenerOptions): Database
   let client: Client | undefined;
   const waiting = new Set<() => void>();
   let lastQuery: Promise<unknown> = Promise.resolve();
-  let waitMs = shortestWaitMs;
+  let waitMs = minWaitMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasLost = false;
   let isClosed = false;
@@ -68,7 +68,7 @@ export function openDatabaseListener(options: DatabaseListenerOptions): Database
     }
     if (isClosed) return void (await next.end().catch(() => undefined));
     client = next;
-    waitMs = shortestWaitMs;
+    waitMs = minWaitMs;
     for (const go of waiting) go();
     if (wasLost) onReconnect();
   }
@@ -85,7 +85,7 @@ export function openDatabaseListener(options: DatabaseListenerOptions): Database
     if (isClosed) return;
     onFailure(error);
     timer = setTimeout(connect, waitMs);
-    waitMs = Math.min(longestWaitMs, waitMs * 2);
+    waitMs = Math.min(maxWaitMs, waitMs * 2);
   }
 
   function query<R extends QueryResultRow>(

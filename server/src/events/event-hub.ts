@@ -76,7 +76,7 @@ export interface EventHubOptions {
  */
 const defaultRestMs = 100;
 /** How often changes are polled without a notification, which also detects a lost connection. */
-const lookEveryMs = 15_000;
+const pollIntervalMs = 15_000;
 /**
  * The maximum number of streams of a session in a process; above it the oldest ends. A browser needs one for each role,
  * or one for each tab if tabs cannot share a stream.
@@ -123,7 +123,7 @@ export function createEventHub({
       checkMembers(() => true);
     },
   });
-  const looking = setInterval(() => schedule(associations.keys()), lookEveryMs);
+  const looking = setInterval(() => schedule(associations.keys()), pollIntervalMs);
   const pruning = setInterval(() => pruneChanges(listener, now()).catch(onFailure), pruneEveryMs);
   looking.unref();
   pruning.unref();

@@ -20,7 +20,7 @@ const commentsBetweenLooks = 2;
 /** Tells the page that the process shuts down, so that it connects to another one. */
 const connectAgainAfterMs = 1000;
 /** The limit of unsent bytes; a slower reader is disconnected and resumes from its last event. */
-export const largestBacklog = 64 * 1024;
+export const maxBacklogBytes = 64 * 1024;
 
 const encoder = new TextEncoder();
 
@@ -63,7 +63,7 @@ export async function openEventStream(
         leave();
       },
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: largestBacklog }),
+    new ByteLengthQueuingStrategy({ highWaterMark: maxBacklogBytes }),
   );
 
   function send(text: string): void {

@@ -9,7 +9,7 @@ import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { type EventBlock, readEvents } from '../testing/read-events.ts';
 import { announceMember } from './database-listener.ts';
 import { createEventHub, type EventHub, maxStreams, type Subscriber } from './event-hub.ts';
-import { largestBacklog, openEventStream } from './event-stream.ts';
+import { maxBacklogBytes, openEventStream } from './event-stream.ts';
 import { eventsRoutes } from './events-routes.ts';
 
 const owner: Actor = { ...people.submitter, hoaId: 'elm', tenure: 'owner', groups: [] };
@@ -255,7 +255,7 @@ describe('a stream', () => {
     const blocks = readEvents(quick);
     await blocks.next();
     const audience = { everyone: Array.from({ length: 500 }, (_, n) => `tag-${n}`) };
-    for (let size = 0; size < 2 * largestBacklog; size += 5000) {
+    for (let size = 0; size < 2 * maxBacklogBytes; size += 5000) {
       await record(audience);
       await blocks.next();
     }

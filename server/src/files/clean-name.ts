@@ -1,4 +1,4 @@
-const longestName = 120;
+const maxNameLength = 120;
 
 /** Names that some operating systems reserve. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
@@ -21,7 +21,7 @@ export function cleanName(name: string, extensions: readonly string[]): string {
   const end = `.${extension ?? extensions[0]}`;
   return (
     shown
-      .slice(0, longestName - end.length)
+      .slice(0, maxNameLength - end.length)
       .join('')
       .trimEnd() + end
   );

@@ -26,7 +26,7 @@ const filesFolder = 'files';
 const incomingFolder = 'incoming';
 
 /** The disk counts as full below this many free bytes, which a few uploads and the log would use up. */
-const leastFree = 100_000_000;
+const minFreeBytes = 100_000_000;
 
 /**
  * Returns the path of a file below the root folder. The second level is part of a hash of the id, so that no folder
@@ -98,7 +98,7 @@ export async function openFolderStorage(folder: string): Promise<FileStorage> {
     async isReady() {
       await Promise.all([incoming, root].map((each) => access(each, constants.W_OK)));
       const { bavail, bsize } = await statfs(folder);
-      return bavail * bsize >= leastFree;
+      return bavail * bsize >= minFreeBytes;
     },
   };
 }

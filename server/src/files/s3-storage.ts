@@ -112,7 +112,7 @@ export function openS3Storage(options: S3Options): FileStorage {
   }
 
   /** Retries here, since the client does not retry streams. */
-  async function putPatiently(Key: string, path: string): Promise<void> {
+  async function putWithRetry(Key: string, path: string): Promise<void> {
     const { size } = await stat(path);
     const sha256 = await checksumOf(createReadStream(path));
     const giveUpAt = performance.now() + limits.uploadMs;
@@ -122,7 +122,7 @@ export function openS3Storage(options: S3Options): FileStorage {
         return;
       } catch (error) {
         const isLast = tries === maxTries || performance.now() > giveUpAt;
-        if (isLast || !mayPass(error)) throw error;
+        if (isLast || !isTemporary(error)) throw error;
         await wait(limits.pauseMs * tries * (1 + Math.random()));
       }
     }
@@ -135,7 +135,7 @@ export function openS3Storage(options: S3Options): FileStorage {
     incoming,
     store: (key, path) =>
       withStoreFailure(async () => {
-        await putPatiently(nameOf(key), path).catch(async (error: unknown) => {
+        await putWithRetry(nameOf(key), path).catch(async (error: unknown) => {
           // The store may have accepted the file although its answer was lost; if this removal fails too, the cleanup
           // deletes it.
           await removeObject(key).catch(() => undefined);
@@ -204,7 +204,7 @@ function undefinedIfMissing(error: unknown): undefined {
 }
 
 /** True if a retry may succeed. */
-function mayPass(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status === 429 || status >= 500;
 }

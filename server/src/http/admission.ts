@@ -1,12 +1,12 @@
 import { PortalError } from '@hoa/api';
 
 /** The limit on work in progress, in seconds of work at the throughput of the last second. */
-const standingSeconds = 0.5;
+const backlogSeconds = 0.5;
 /** The minimum of the limit, even if the server was slow or idle. */
 const alwaysAllowed = 64;
 /** Seconds for which a burst may exceed the limit. */
-const crowdSeconds = 2;
-const largestCrowd = 2000;
+const burstSeconds = 2;
+const maxBurst = 2000;
 /** Seconds after a refusal without another burst. */
 const restSeconds = 5;
 
@@ -20,7 +20,7 @@ export class Admission {
   #pace = 0;
   #ended = 0;
   #secondBegan: number;
-  #crowdedSince: number | undefined;
+  #burstSince: number | undefined;
   #refusedAt = Number.NEGATIVE_INFINITY;
 
   /** @param now The time in seconds. */
@@ -37,13 +37,13 @@ export class Admission {
   admit(): void {
     const time = this.#now();
     if (this.#inWork < this.#maxAt(time)) {
-      this.#crowdedSince = undefined;
+      this.#burstSince = undefined;
       return;
     }
-    this.#crowdedSince ??= time;
+    this.#burstSince ??= time;
     const isCrowd =
-      this.#inWork < largestCrowd &&
-      time - this.#crowdedSince < crowdSeconds &&
+      this.#inWork < maxBurst &&
+      time - this.#burstSince < burstSeconds &&
       time - this.#refusedAt > restSeconds;
     if (isCrowd) return;
     this.#refusedAt = time;
@@ -68,6 +68,6 @@ export class Admission {
       this.#ended = 0;
       this.#secondBegan = time;
     }
-    return Math.max(alwaysAllowed, this.#pace * standingSeconds);
+    return Math.max(alwaysAllowed, this.#pace * backlogSeconds);
   }
 }

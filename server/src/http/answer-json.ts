@@ -3,7 +3,7 @@ import { constants, gzip } from 'node:zlib';
 import type { HttpContext } from './http-env.ts';
 
 /** Below this size in bytes, compression saves no network packet. */
-const smallestCompressed = 1024;
+const minCompressedSize = 1024;
 
 const compress = promisify(gzip);
 
@@ -11,7 +11,7 @@ const compress = promisify(gzip);
 export async function answerJson(c: HttpContext, value: unknown): Promise<Response> {
   const text = JSON.stringify(value) ?? 'null';
   const headers = { 'Content-Type': 'application/json' };
-  const isLong = text.length > smallestCompressed;
+  const isLong = text.length > minCompressedSize;
   if (!isLong || !/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) {
     return new Response(text, { headers });
   }

@@ -1,5 +1,5 @@
 /** The maximum length of a logged message. Short, so that it can contain no text of a user. */
-const longestMessage = 300;
+const maxMessageLength = 300;
 
 /** An unexpected error for the log, with user data removed from its messages. */
 export interface DescribedError {
@@ -17,7 +17,7 @@ export function describeError(error: Error): DescribedError {
   const { code } = error as { code?: unknown };
   return {
     type: name,
-    message: withoutValues(message).slice(0, longestMessage),
+    message: withoutValues(message).slice(0, maxMessageLength),
     ...(typeof code === 'string' && /^[A-Z0-9_]{2,40}$/.test(code) && { code }),
     at: stack
       .split('\n')

@@ -4,7 +4,7 @@ import { answerJson } from './answer-json.ts';
 import type { HttpApp } from './http-env.ts';
 import { limitBody } from './limit-body.ts';
 import { RequestRefusal } from './problem.ts';
-import { largestBody, readJsonObject } from './read-json.ts';
+import { maxBodySize, readJsonObject } from './read-json.ts';
 import { requireJson } from './require-json.ts';
 import { type RunDependencies, runRequest } from './run-request.ts';
 import { requireSender } from './sender.ts';
@@ -19,7 +19,7 @@ export function operationRoutes(
   app: HttpApp,
   { sessions, guard, ...dependencies }: OperationRoutesDependencies,
 ): void {
-  app.post('/api/operations/:name', limitBody(largestBody), async (c) => {
+  app.post('/api/operations/:name', limitBody(maxBodySize), async (c) => {
     const name = c.req.param('name');
     if (isOperation(name)) c.set('route', `/api/operations/${name}`);
     const sender = await requireSender(c, sessions);

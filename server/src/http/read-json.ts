@@ -1,10 +1,10 @@
 import { RequestRefusal } from './problem.ts';
 
 /** The maximum size of a JSON body in bytes. */
-export const largestBody = 1024 * 1024;
+export const maxBodySize = 1024 * 1024;
 
 /** The maximum nesting, far above that of any input of the contract. */
-const deepest = 32;
+const maxDepth = 32;
 
 /** Parses a JSON object; throws for invalid JSON, another type, or too deep nesting. */
 export function readJsonObject(text: string): object {
@@ -16,7 +16,7 @@ export function readJsonObject(text: string): object {
 }
 
 /** A NUL or half of a surrogate pair, which PostgreSQL cannot store. */
-const unkeepable = /\0|\p{Surrogate}/u;
+const unstorable = /\0|\p{Surrogate}/u;
 
 /** Parses JSON; throws if it is invalid, nested too deeply, or contains characters that cannot be stored. */
 export function readJson(text: string): unknown {
@@ -24,10 +24,10 @@ export function readJson(text: string): unknown {
   // Iterative, since recursion could overflow the stack on the input that it checks.
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) {
+    if (depth > maxDepth) {
       throw new RequestRefusal(422, 'invalid-input', { field: '', problem: 'too-deep' });
     }
-    if (level.some((each) => typeof each === 'string' && unkeepable.test(each))) {
+    if (level.some((each) => typeof each === 'string' && unstorable.test(each))) {
       throw new RequestRefusal(422, 'invalid-input', { field: '', problem: 'character' });
     }
     level = level.flatMap((each) =>

@@ -10,7 +10,7 @@ import { isSameSecret, type Secrets } from './secrets.ts';
 import { SingleUses } from './single-use.ts';
 
 /** How long the link in the mail is valid. */
-const confirmableMs = 24 * 60 * 60 * 1000;
+const linkLifetimeMs = 24 * 60 * 60 * 1000;
 
 export interface EmailChangeDependencies {
   readonly auth: BetterAuth;
@@ -29,7 +29,7 @@ export class EmailChanges {
 
   constructor(dependencies: EmailChangeDependencies) {
     this.#dependencies = dependencies;
-    this.#asked = new SingleUses(dependencies.auth, 'email', confirmableMs);
+    this.#asked = new SingleUses(dependencies.auth, 'email', linkLifetimeMs);
   }
 
   /** Stores a pending change under the name of its link. */

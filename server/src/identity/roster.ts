@@ -15,14 +15,14 @@ export interface Member {
 }
 
 /** A person whose access starts in the future. */
-export interface MemberToCome {
+export interface FutureMember {
   readonly displayName: string;
   readonly association: string;
   readonly since: Date;
   readonly timeZone: string;
 }
 
-interface MemberToComeRow {
+interface FutureMemberRow {
   readonly display_name: string;
   readonly association: string;
   readonly since: Date;
@@ -81,8 +81,8 @@ export class Roster implements Identities {
   }
 
   /** Returns the person with this email address whose first membership is in the future; undefined for all others. */
-  async memberToCome(email: string): Promise<MemberToCome | undefined> {
-    const { rows } = await this.#pool.query<MemberToComeRow>(
+  async futureMember(email: string): Promise<FutureMember | undefined> {
+    const { rows } = await this.#pool.query<FutureMemberRow>(
       'SELECT * FROM identity.member_to_come($1)',
       [email],
     );

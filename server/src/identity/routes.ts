@@ -49,10 +49,10 @@ const completeSchema = z.union([
 const tokenSchema = z.object({ token: z.string().check(z.maxLength(200)) });
 
 /** How long a browser is recognized after each sign-in: one year. */
-const knownSeconds = 365 * 24 * 60 * 60;
+const knownBrowserSeconds = 365 * 24 * 60 * 60;
 
 /** The User-Agent is only shown to its person, in one line. */
-const longestDevice = 300;
+const maxDeviceLength = 300;
 
 /**
  * Adds `POST /api/sign-in`, which requests a link, `POST /api/sign-in/complete`, which signs in with the link or its
@@ -61,7 +61,7 @@ const longestDevice = 300;
 export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: HttpApp) => void {
   const { origin, signIn, sessions, sessionCookie, emailChanges, limits, queue } = dependencies;
   const askingCookie = createCookie(origin, 'hoa-sign-in', linkMs / 1000);
-  const knownCookie = createCookie(origin, 'hoa-known-browser', knownSeconds);
+  const knownCookie = createCookie(origin, 'hoa-known-browser', knownBrowserSeconds);
   const addressOf = (c: HttpContext) =>
     dependencies.clientAddress({
       peer: peerOf(c),
@@ -82,7 +82,7 @@ export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: 
 
     app.post('/api/sign-in/complete', shortBody, async (c) => {
       const input = await readBody(c, completeSchema);
-      const device = (c.req.header('User-Agent') ?? '').slice(0, longestDevice);
+      const device = (c.req.header('User-Agent') ?? '').slice(0, maxDeviceLength);
       const by = { asking: askingCookie.get(c), known: knownCookie.get(c), device };
       // Links cannot be guessed. Without a limit they work however many codes others try from the same network address.
       if ('code' in input) await limits.count(['triesByAddress', addressOf(c)]);

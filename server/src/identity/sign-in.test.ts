@@ -314,7 +314,7 @@ describe('strangers', () => {
     expect(mail.text).not.toMatch(/#token=|\b\d{6}\b/);
     expect(await browser.session()).toBeNull();
     await opened.roster.addMembership('cedar', { ...membership, until: since });
-    expect(await opened.identity.roster.memberToCome(later)).toBeUndefined();
+    expect(await opened.identity.roster.futureMember(later)).toBeUndefined();
   });
 
   it('take as long as members [V6.3.8]', { timeout: 30_000 + rounds * 500 }, async () => {

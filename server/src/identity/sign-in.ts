@@ -139,7 +139,7 @@ export class SignIn {
     locale,
   }: Pick<SignInRequest, 'request' | 'email' | 'locale'>): Promise<Mail | undefined> {
     const { roster, origin } = this.#dependencies;
-    const expected = await roster.memberToCome(email);
+    const expected = await roster.futureMember(email);
     if (!expected) return undefined;
     const { displayName, association, since, timeZone } = expected;
     return {

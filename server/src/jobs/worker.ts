@@ -74,14 +74,14 @@ const countTrySql = `UPDATE ${jobSchema}.job
   WHERE name = $1 AND id = $2`;
 
 /** The queue doubles the delay with each retry, up to this limit. */
-const longestPause = '10 minutes';
+const maxPause = '10 minutes';
 
 const capPauseSql = `UPDATE ${jobSchema}.job
-  SET start_after = least(start_after, now() + interval '${longestPause}')
+  SET start_after = least(start_after, now() + interval '${maxPause}')
   WHERE name = $1 AND id = $2 AND state = 'retry'`;
 
 /** How often to poll for retries; new work comes with a notification. */
-const lookMs = 1000;
+const pollIntervalMs = 1000;
 
 export interface Worker {
   /** Takes no more jobs and waits for the running ones. */
@@ -94,7 +94,7 @@ export interface Worker {
  */
 export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOptions): Worker {
   const boss = new PgBoss({ schema: jobSchema, db: pgBossDb(pool) });
-  const listener = createWorkListener(pool, lookMs);
+  const listener = createWorkListener(pool, pollIntervalMs);
   const asleep: (() => void)[] = [];
   let notifications = 0;
   let isStopping = false;
@@ -143,7 +143,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
       const [taken] = rows;
       if (taken) {
         wakeOne();
-        await carryOut(client, taken);
+        await runWork(client, taken);
       } else await client.query('COMMIT');
       return taken !== undefined;
     } catch (error) {
@@ -156,7 +156,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
     }
   }
 
-  async function carryOut(client: ClientBase, taken: ClaimedRow): Promise<void> {
+  async function runWork(client: ClientBase, taken: ClaimedRow): Promise<void> {
     const { id, data, at } = taken;
     // A crash may lose this commit; the job then runs again without harm, so the commit need not wait for the disk. A
     // mail must not be sent twice, so its commit does wait.

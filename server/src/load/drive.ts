@@ -22,7 +22,7 @@ interface Answered {
   readonly status: number;
   readonly text: string;
   /** True if a refusal has `Retry-After`. */
-  readonly isRetryTold: boolean;
+  readonly hasRetryAfter: boolean;
 }
 
 /**
@@ -59,7 +59,7 @@ function sendOnce(address: string, { path, headers, input }: Sent) {
           resolve({
             status: response.statusCode ?? 0,
             text,
-            isRetryTold: response.headers['retry-after'] !== undefined,
+            hasRetryAfter: response.headers['retry-after'] !== undefined,
           }),
         );
       },
@@ -97,15 +97,15 @@ export async function drive(
     const from = Math.max(due, performance.now() - 1);
     waiting.push(
       send(address, asked).then(
-        ({ status, isRetryTold, text }) => {
+        ({ status, hasRetryAfter, text }) => {
           const took = performance.now() - from;
           if (status >= 200 && status < 300) {
             times.push(took);
             const own = timesOf.get(asked.name) ?? [];
             timesOf.set(asked.name, own);
             own.push(took);
-          } else if ((status === 429 || status === 503) && isRetryTold) refusals.push(took);
-          else note(failures, `${asked.name}: ${status} ${saidIn(text)}`);
+          } else if ((status === 429 || status === 503) && hasRetryAfter) refusals.push(took);
+          else note(failures, `${asked.name}: ${status} ${messageIn(text)}`);
         },
         (error: Error) => note(failures, `${asked.name}: ${error.message}`),
       ),
@@ -131,7 +131,7 @@ function note(failures: Record<string, number>, what: string, count = 1): void {
  * Returns the message of an answer without parts that differ each time, such as the trace id, so that failures of the
  * same kind are counted together.
  */
-export function saidIn(text: string): string {
+export function messageIn(text: string): string {
   try {
     const { code, detail } = JSON.parse(text) as { code?: string; detail?: string };
     if (code !== undefined) return `${code} (${detail})`;

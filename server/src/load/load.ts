@@ -19,7 +19,7 @@ import {
   describeFailures,
   drive,
   hasFailed,
-  saidIn,
+  messageIn,
   send,
 } from './drive.ts';
 import { openLoad } from './open-load.ts';
@@ -60,7 +60,7 @@ export async function proveLoad(options: LoadOptions): Promise<string[]> {
   const { postgres, owner, server, figuresFile } = opened;
   const heard = new Listeners();
   const seen: string[] = [];
-  const tell = (sentence: string) => {
+  const report = (sentence: string) => {
     say(sentence);
     seen.push(sentence);
   };
@@ -71,7 +71,7 @@ export async function proveLoad(options: LoadOptions): Promise<string[]> {
       `SELECT (SELECT count(*) FROM portal.tickets)::int AS tickets,
          (SELECT count(*) FROM portal.people)::int AS people`,
     );
-    tell(
+    report(
       `one association of ${units} units and ${associations} of ${unitsEach} (${rows[0]?.people} people, ${rows[0]?.tickets} tickets) made by seed ${seed} in ${secondsSince(seeding)} s; ${cpus().length} processors for the server, PostgreSQL and who asks; load of the machine ${await machineLoad()}`,
     );
     const people = await signInMany(owner, { seed, many: Math.min(signedIn, units) });
@@ -84,7 +84,7 @@ export async function proveLoad(options: LoadOptions): Promise<string[]> {
       day: ordinaryDay(people, seed),
       postgresPid: await postgres.pid(),
       figuresFile,
-      tell,
+      report,
     };
     for (const { headers } of people.residents.slice(0, listening)) {
       await heard.add({ name: 'portal', address: server.address, headers }, 1);
@@ -93,7 +93,7 @@ export async function proveLoad(options: LoadOptions): Promise<string[]> {
     await drive(server.address, { perSecond: 40, seconds: 8, next: run.day });
     const highest = await findHighest(run);
     await overload(run, highest);
-    await waveAtEight(run, highest);
+    await morningWave(run, highest);
     await broadcast(run, highest);
     await emergency(run);
     await watchMemory(run, highest / 2, minutes);
@@ -112,12 +112,12 @@ interface Run {
   readonly day: () => Sent;
   readonly postgresPid: number | undefined;
   readonly figuresFile: string;
-  readonly tell: (sentence: string) => void;
+  readonly report: (sentence: string) => void;
 }
 
 /** Increases the rate until a request fails or the 95th percentile is too slow; returns the last rate that passed. */
 async function findHighest(run: Run): Promise<number> {
-  const { server, day, postgresPid, figuresFile, tell } = run;
+  const { server, day, postgresPid, figuresFile, report } = run;
   let held: { perSecond: number; driven: Driven; costs: string } | undefined;
   for (let perSecond = firstPerSecond; ; perSecond = Math.round(perSecond * growth)) {
     const before = await used(server.pid, postgresPid, figuresFile);
@@ -126,21 +126,21 @@ async function findHighest(run: Run): Promise<number> {
     const each = (name: keyof typeof after) =>
       ((after[name] - before[name]) / driven.sent).toFixed(1);
     const costs = `${each('server')} ms of processor in the server, ${each('postgres')} ms in PostgreSQL and ${each('own')} ms in who asks, ${each('statements')} statements a request`;
-    tellStep(run, perSecond, driven, costs);
+    reportStep(run, perSecond, driven, costs);
     if (hasFailed(driven) || driven.refused > 0 || driven.p95 > p95AtMost) break;
     held = { perSecond, driven, costs };
   }
   if (!held) throw new Error(`Not even ${firstPerSecond} requests a second are answered in time.`);
-  tell(
+  report(
     `highest rate without a failed request and with p95 ≤ ${p95AtMost} ms: ${held.perSecond}/s (p50 ${held.driven.p50.toFixed(0)} ms, p95 ${held.driven.p95.toFixed(0)} ms; ${held.costs}; ${listening} pages listening)`,
   );
   return held.perSecond;
 }
 
-function tellStep({ tell }: Run, perSecond: number, driven: Driven, costs: string): void {
+function reportStep({ report }: Run, perSecond: number, driven: Driven, costs: string): void {
   const { p50, p95, refused, failures } = driven;
   const failed = hasFailed(driven) ? `, failed: ${describeFailures(failures)}` : '';
-  tell(
+  report(
     `${perSecond}/s: p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)} ms, ${refused} refused${failed} (${costs})`,
   );
 }
@@ -159,13 +159,13 @@ async function used(pid: number | undefined, postgresPid: number | undefined, fi
  * Sends two and four times the highest rate: admitted requests must be answered, the rest must be refused early, and
  * the server must recover without help.
  */
-async function overload({ server, day, tell }: Run, highest: number): Promise<void> {
+async function overload({ server, day, report }: Run, highest: number): Promise<void> {
   for (const times of [2, 4]) {
     const perSecond = highest * times;
     const driven = await drive(server.address, { perSecond, seconds: 15, next: day });
     if (hasFailed(driven)) throw new Error(`Overload failed: ${describeFailures(driven.failures)}`);
     const answered = driven.sent - driven.refused;
-    tell(
+    report(
       `${times} times as many (${perSecond}/s for 15 s): ${answered} answered (p95 ${driven.p95.toFixed(0)} ms), ${driven.refused} refused with Retry-After (p95 ${driven.refusedP95.toFixed(0)} ms), none failed otherwise`,
     );
     const started = performance.now();
@@ -174,14 +174,14 @@ async function overload({ server, day, tell }: Run, highest: number): Promise<vo
       if (calm.refused === 0 && !hasFailed(calm) && calm.p95 <= p95AtMost) break;
       if (performance.now() - started > 60_000) throw new Error('It does not recover.');
     }
-    tell(
+    report(
       `recovered by itself: within ${Math.max(0, Number(secondsSince(started)) - 2)} s half the highest rate is in time again`,
     );
   }
 }
 
 /** Many people open the portal at the same time; some request a link, get its mail and sign in with it. */
-async function waveAtEight({ server, people, owner, tell }: Run, highest: number): Promise<void> {
+async function morningWave({ server, people, owner, report }: Run, highest: number): Promise<void> {
   const { rows } = await owner.query<{ email: string; uid: string }>(
     `SELECT email, id AS uid FROM portal.people
      WHERE hoa_id = $1 AND id LIKE 'res-%' AND NOT EXISTS (SELECT FROM identity.users WHERE users.email = people.email)
@@ -245,14 +245,14 @@ async function waveAtEight({ server, people, owner, tell }: Run, highest: number
     const refused = opening.refused + completing.refused;
     throw new Error(`The wave failed: ${refused} refused; failed: ${failures || 'none'}`);
   }
-  tell(
+  report(
     `at eight: ${opening.sent} open the portal within ${waveSeconds} s (p95 ${opening.p95.toFixed(0)} ms, four reads each), and ${asking.length} ask for a link: in the mailbox after ${percentile(delays, 50).toFixed(0)} ms (median) and ${percentile(delays, 95).toFixed(0)} ms (95th of 100), signing in p95 ${completing.p95.toFixed(0)} ms; none refused`,
   );
 }
 
 /** Sends a broadcast to everyone in the big association, with a mail each, during an ordinary day. */
 async function broadcast(
-  { server, people, owner, day, tell }: Run,
+  { server, people, owner, day, report }: Run,
   highest: number,
 ): Promise<void> {
   const admin = adminOfBig(people);
@@ -281,7 +281,7 @@ async function broadcast(
   if (hasFailed(driven))
     throw new Error(`During the broadcast: ${describeFailures(driven.failures)}`);
   const pace = (after.delivered - before.delivered) / (Number(secondsSince(started)) || 1);
-  tell(
+  report(
     `a broadcast to ${recipientCount} households was answered in ${answeredMs.toFixed(0)} ms; in the 20 s after it, at ${perSecond} requests a second (p95 ${driven.p95.toFixed(0)} ms, ${driven.refused} refused), ${after.delivered - before.delivered} mails were delivered (${pace.toFixed(0)}/s) and ${after.due} were waiting`,
   );
 }
@@ -290,7 +290,7 @@ async function broadcast(
  * The whole board works on one ticket: each member posts, and each page refetches the ticket and its messages after
  * every event.
  */
-async function emergency({ server, people, owner, heard, tell }: Run): Promise<void> {
+async function emergency({ server, people, owner, heard, report }: Run): Promise<void> {
   // Deletes pending mails of the broadcast, which would slow down this measurement.
   await owner.query("DELETE FROM jobs.job WHERE name = 'portal'");
   const board = people.admins.filter(({ hoaId }) => hoaId === bigAssociation);
@@ -306,10 +306,10 @@ async function emergency({ server, people, owner, heard, tell }: Run): Promise<v
   let refused = 0;
   async function ask(sent: Sent, times: number[]): Promise<void> {
     const started = performance.now();
-    const { status, isRetryTold, text } = await send(server.address, sent);
+    const { status, hasRetryAfter, text } = await send(server.address, sent);
     if (status === 200) times.push(performance.now() - started);
-    else if (status === 503 && isRetryTold) refused += 1;
-    else failures.push(`${sent.name}: ${status} ${saidIn(text)}`);
+    else if (status === 503 && hasRetryAfter) refused += 1;
+    else failures.push(`${sent.name}: ${status} ${messageIn(text)}`);
   }
   await Promise.all(
     board.map(async (person, place) => {
@@ -334,7 +334,7 @@ async function emergency({ server, people, owner, heard, tell }: Run): Promise<v
   if (rows[0]?.kept !== posting.length) {
     throw new Error(`${posting.length} messages were acknowledged and ${rows[0]?.kept} are there.`);
   }
-  tell(
+  report(
     `an emergency, ${board.length} people on one ticket for 20 s with ${before + board.length} pages listening: ${posting.length} messages (p95 ${percentile(posting, 95).toFixed(0)} ms), ${reading.length} readings of it (p95 ${percentile(reading, 95).toFixed(0)} ms), ${refused} refused; each acknowledged message is there once`,
   );
 }
@@ -345,7 +345,7 @@ async function emergency({ server, people, owner, heard, tell }: Run): Promise<v
  * last.
  */
 async function watchMemory(run: Run, perSecond: number, minutes: number) {
-  const { server, day, figuresFile, tell } = run;
+  const { server, day, figuresFile, report } = run;
   const used: number[] = [];
   const resident: number[] = [];
   const all: Driven[] = [];
@@ -364,7 +364,7 @@ async function watchMemory(run: Run, perSecond: number, minutes: number) {
   const failed = describeFailures(allFailures(all));
   const inUse = thirds(used);
   const held = thirds(resident);
-  tell(
+  report(
     `memory over ${((rounds * 10) / 60).toFixed(1)} min at ${Math.round(perSecond)}/s, on average in each third: ${inMegabytes(inUse)} in use once garbage is collected, ${inMegabytes(held)} held, ${Math.max(...resident).toFixed(0)} MB at most; of ${sent} requests ${refused} were refused with Retry-After and ${failed === '' ? 'none' : 'these'} failed${failed && `: ${failed}`}; load of the machine ${await machineLoad()}`,
   );
   if (failed !== '') throw new Error(`While memory was watched: ${failed}`);

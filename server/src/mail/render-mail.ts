@@ -5,7 +5,7 @@ import { type MailBlock, mailPage } from './mail-page.ts';
 import { mailTexts } from './mail-texts.ts';
 
 /** Longer subjects are truncated. */
-const longestSubject = 200;
+const maxSubjectLength = 200;
 
 /** Renders a mail in its language. `sender` is the portal's own address. */
 export function renderMail(
@@ -23,7 +23,7 @@ export function renderMail(
     { text: action, link },
     ...end.map((text) => ({ text: filled(text) })),
   ];
-  const title = oneLine(filled(subject)).slice(0, longestSubject);
+  const title = oneLine(filled(subject)).slice(0, maxSubjectLength);
   const sent = filled(footer);
   const { code } = params;
   return {

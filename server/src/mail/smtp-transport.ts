@@ -2,10 +2,10 @@ import { createTransport } from 'nodemailer';
 import { MailRefusal, type MailTransport } from '../ports/mail.ts';
 
 /** The timeout of a mail server, after which the mail is retried later. */
-const patienceMs = 15_000;
+const defaultTimeoutMs = 15_000;
 
 /** Creates a transport for a mail server such as `smtps://name:password@mail.example.org`. */
-export function createSmtpTransport(smtpUrl: string, timeoutMs = patienceMs): MailTransport {
+export function createSmtpTransport(smtpUrl: string, timeoutMs = defaultTimeoutMs): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,

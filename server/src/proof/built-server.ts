@@ -8,7 +8,7 @@ import { freePort } from '@hoa/hosting/testing/free-port';
 
 /** The startup timeout; on an idle machine a server takes about a second. */
 const readyWithinMs = 120_000;
-const lookAgainMs = 20;
+const pollIntervalMs = 20;
 
 /** The configured origin of built servers, which requests of their pages also send. */
 export const builtOrigin = 'https://portal.example';
@@ -84,7 +84,7 @@ export class BuiltServer {
       if (!this.#isRunning() || Date.now() > giveUpAt) {
         throw new Error(`The server is not ready: ${complained}`);
       }
-      await wait(lookAgainMs);
+      await wait(pollIntervalMs);
     }
   }
 

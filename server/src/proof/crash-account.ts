@@ -10,7 +10,11 @@ const places = [
 ] as const;
 
 /** Commands that always notify a person. */
-const telling = new Set(['tickets.create', 'tickets.createWorkItem', 'tickets.submitInvoice']);
+const notifyingCommands = new Set([
+  'tickets.create',
+  'tickets.createWorkItem',
+  'tickets.submitInvoice',
+]);
 
 interface InTransaction {
   readonly transaction: string;
@@ -110,7 +114,7 @@ export async function faultsOf(
     if (eventsOf.get(transaction)?.length !== 1)
       say(`${eventsOf.get(transaction)?.length ?? 0} events`);
     if (new Set(own.map(({ changeId }) => changeId)).size !== 1) say('not one change in the audit');
-    if (telling.has(command.name) && notifications.length === 0) say('nobody was told');
+    if (notifyingCommands.has(command.name) && notifications.length === 0) say('nobody was told');
     for (const id of notifications) {
       const asked = mailed.get(id) ?? [];
       if (asked.length !== 1 || asked[0]?.transaction !== transaction) {

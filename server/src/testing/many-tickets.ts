@@ -13,7 +13,7 @@ export async function addManyTickets(
   count: number,
   lastDay = sampleDay,
 ): Promise<void> {
-  await addMade(
+  await insertGenerated(
     owner,
     `INSERT INTO portal.tickets (hoa_id, id, version, data, messages_count, internal_messages_count, status_rank)
      SELECT hoa_id, 'TKT-' || 10000 + n, 1, made.data, messages_count, internal_messages_count, rank
@@ -53,7 +53,7 @@ export async function addManyInvoices(
   count: number,
   lastDay = sampleDay,
 ): Promise<void> {
-  await addMade(
+  await insertGenerated(
     owner,
     `INSERT INTO portal.invoices (hoa_id, id, version, data)
      SELECT hoa_id, 'many-' || n, 1, data - 'rejectionReason' || jsonb_build_object(
@@ -70,7 +70,7 @@ export async function addManyInvoices(
 }
 
 /** Runs an insert statement in which `at(n)` and `of(n)` stand for an instant and a pseudorandom number. */
-async function addMade(owner: Client, insertion: string, values: unknown[]): Promise<void> {
+async function insertGenerated(owner: Client, insertion: string, values: unknown[]): Promise<void> {
   const made = insertion
     .replaceAll(/\bat\(([^)]*)\)/g, ageSql)
     .replaceAll(/\bof\((\d+)\)/g, (_, several: string, place: number) =>

@@ -14,7 +14,7 @@ export interface RunningServer {
 }
 
 const endWithinMs = 15_000;
-const lookAgainMs = 20;
+const pollIntervalMs = 20;
 
 /**
  * Returns the server of a data folder as described in its `postmaster.pid`; undefined if that file is missing or stale.
@@ -94,7 +94,7 @@ export async function endServer(data: string, pid: number): Promise<void> {
   signal(pid, 'SIGINT');
   while ((await serverOf(data))?.pid === pid) {
     if (Date.now() > endAt) signal(pid, 'SIGQUIT');
-    await wait(lookAgainMs);
+    await wait(pollIntervalMs);
   }
 }
 

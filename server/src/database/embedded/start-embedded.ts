@@ -58,8 +58,8 @@ export interface EmbeddedPostgres {
 const major = '18';
 const port = 5432;
 const readyWithinMs = 60_000;
-const lookAgainMs = 5;
-const longestLog = 1_000_000;
+const pollIntervalMs = 5;
+const maxLogSize = 1_000_000;
 const isWindows = process.platform === 'win32';
 
 /** Starts PostgreSQL on a folder, which is initialized if it is empty. Rejects with an error message for the user. */
@@ -130,7 +130,7 @@ async function startClaimed({
       await stop();
       throw new Error(`PostgreSQL did not start: ${stderr}${await lastLines(logFile)}`);
     }
-    await wait(lookAgainMs);
+    await wait(pollIntervalMs);
   }
   supervisor.once('exit', () => {
     if (!isStopping) onLost?.(stderr.trim() || 'PostgreSQL has ended.');
@@ -269,7 +269,7 @@ async function giveTo(path: string, { uid, gid }: RunAs): Promise<void> {
 async function openLog(folder: string): Promise<string> {
   const path = join(folder, 'postgres.log');
   const { size } = await stat(path).catch(() => ({ size: 0 }));
-  await (await open(path, size > longestLog ? 'w' : 'a', 0o600)).close();
+  await (await open(path, size > maxLogSize ? 'w' : 'a', 0o600)).close();
   return path;
 }
 

@@ -9,8 +9,8 @@ const { command, args, cwd, uid, gid, env, logFile, temporary } = JSON.parse(pro
 const maxFailures = 20;
 const failedWithinMs = 1000;
 const restartAfterMs = 100;
-const longestPauseMs = 2000;
-const lookForDataEveryMs = 500;
+const maxPauseMs = 2000;
+const dataPollIntervalMs = 500;
 /** If PostgreSQL has not stopped after this time, it is stopped without a checkpoint. */
 const stopWithinMs = 10_000;
 
@@ -57,7 +57,7 @@ function start() {
     hasRun ||= !hasFailed;
     // If PostgreSQL has run before, it can run again once the cause, such as a full disk, is gone.
     if (failures > maxFailures && !hasRun) return leave(1, 'PostgreSQL ends again and again.');
-    const pauseMs = Math.min(restartAfterMs * (failures + 1), longestPauseMs);
+    const pauseMs = Math.min(restartAfterMs * (failures + 1), maxPauseMs);
     setTimeout(
       () => (isStopping ? leave(0, reasonToLeave) : start()),
       hasRun ? pauseMs : restartAfterMs,
@@ -88,5 +88,5 @@ process.stdin.on('end', stop).on('close', stop).on('error', stop).resume();
 // A signal from the terminal or the service manager also reaches the portal, which finishes its work and then closes
 // the pipe.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
-setInterval(leaveOtherData, lookForDataEveryMs);
+setInterval(leaveOtherData, dataPollIntervalMs);
 start();

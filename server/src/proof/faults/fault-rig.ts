@@ -13,7 +13,7 @@ import { canMount, SmallDisk } from './full-disk.ts';
 import { Link } from './link.ts';
 
 /** The timeout of a request, longer than a page's, so that late answers are seen too. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Megabytes of the disk for files: a little more than the free space that the server requires to be ready. */
 const diskOfFiles = 128;
@@ -162,7 +162,7 @@ export class FaultRig {
     try {
       const response = await fetch(this.address + path, {
         ...init,
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const { status, headers } = response;
       return {

@@ -61,13 +61,13 @@ export class HistoryClient {
   }
 
   /**
-   * Sends a request, alternating between the servers, until it is answered or `patienceMs` has passed. The request id
+   * Sends a request, alternating between the servers, until it is answered or `timeoutMs` has passed. The request id
    * stays the same.
    */
   async send(
     request: Request,
     server: 0 | 1,
-    patienceMs?: number,
+    timeoutMs?: number,
     isRecorded = true,
   ): Promise<Outcome> {
     const { next, record, repeat, complain } = this.#recorder;
@@ -83,8 +83,8 @@ export class HistoryClient {
       if (isRecorded) record({ name, input, uid, role, subject, mark, began, ended, outcome });
       return outcome;
     };
-    const isAbandoned = isCommand && patienceMs !== undefined && !name.startsWith('people.');
-    const limit = AbortSignal.timeout(isAbandoned ? patienceMs : answeredWithinMs);
+    const isAbandoned = isCommand && timeoutMs !== undefined && !name.startsWith('people.');
+    const limit = AbortSignal.timeout(isAbandoned ? timeoutMs : answeredWithinMs);
     const began = next();
     let isUnsure = false;
     let last = 'it was not sent twice';

@@ -18,7 +18,7 @@ const places = [
   ['invoices', 'notes'],
 ] as const;
 
-const longestShown = 12;
+const maxShown = 12;
 
 /** Everything that clients saw of the servers, and the faults in it. */
 export class History implements Recorder {
@@ -179,6 +179,6 @@ function isAbout({ subject, uid, outcome }: Call, sought: string): boolean {
 function shown({ state, order, stuck }: Anomaly): string {
   const line = ({ name, uid, input, began, ended, outcome }: Call) =>
     `\n  ${began}–${ended} ${uid} ${name} ${JSON.stringify(input)} → ${JSON.stringify(outcome)}`;
-  const before = order.slice(-longestShown).map(line).join('');
+  const before = order.slice(-maxShown).map(line).join('');
   return `${before}\n  then ${JSON.stringify(state)}, and none of${stuck.map(line).join('')}`;
 }

@@ -91,7 +91,7 @@ const kinds: Readonly<Record<ClientRole, readonly Kind[]>> = {
 };
 
 const abandonedShare = 0.03;
-const longestPatienceMs = 12;
+const maxTimeoutMs = 12;
 
 /** Creates the plan of a round, with this many steps for each client. */
 export function planOf(seed: number, round: number, stepsEach: number): Plan {
@@ -112,6 +112,6 @@ function stepOf(random: Random, kind: Kind): Step {
   const [choice, other] = [random.next(), random.next()];
   const server = random.chance(0.5) ? 0 : 1;
   const isAbandoned = random.chance(abandonedShare);
-  const patienceMs = random.below(longestPatienceMs);
-  return { kind, choice, other, server, abandonedAfterMs: isAbandoned ? patienceMs : undefined };
+  const timeoutMs = random.below(maxTimeoutMs);
+  return { kind, choice, other, server, abandonedAfterMs: isAbandoned ? timeoutMs : undefined };
 }

@@ -51,7 +51,7 @@ interface Message extends Partial<Changes> {
  * The server writes a line every 25 seconds; without one for this long, the connection is lost or buffered by a proxy.
  */
 const silenceMs = 60_000;
-const lookEveryMs = 10_000;
+const pollIntervalMs = 10_000;
 const answerLimitMs = 500;
 /** The time limit for opening a connection. */
 const connectLimitMs = 10_000;
@@ -182,7 +182,7 @@ export function createEvents({
       heardAt = 0;
       const looking = setInterval(() => {
         if (Date.now() - (heardAt || startedAt) >= silenceMs) own.abort();
-      }, lookEveryMs);
+      }, pollIntervalMs);
       await hear(role, own.signal, () => {
         failures = 0;
       }).catch(() => undefined);

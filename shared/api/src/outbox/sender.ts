@@ -71,7 +71,7 @@ export function createSender(options: SenderOptions): Sender {
     const counts = { sent: 0, refused: 0 };
     for (let next = nextInLine(); next; next = nextInLine()) {
       const outcome = await sendOne(next.entry, next.actor);
-      if (outcome === 'interrupted' || outcome === 'unavailableCodes') {
+      if (outcome === 'interrupted' || outcome === 'unavailable') {
         clearTimeout(retry);
         retry = setTimeout(() => void send(), pauseAfter(outcome));
         break;
@@ -83,7 +83,7 @@ export function createSender(options: SenderOptions): Sender {
     if (counts.refused > 0) options.onRefused?.(counts.refused);
   }
 
-  function pauseAfter(outcome: 'interrupted' | 'unavailableCodes'): number {
+  function pauseAfter(outcome: 'interrupted' | 'unavailable'): number {
     if (outcome === 'interrupted') return retryMs.seldom;
     unavailableSince ??= Date.now();
     return Date.now() - unavailableSince < restartMs ? retryMs.often : retryMs.seldom;
@@ -117,7 +117,7 @@ export function createSender(options: SenderOptions): Sender {
       }
     } catch (error) {
       const { code, params } = PortalError.from(error);
-      if (unavailableCodes.includes(code)) return 'unavailableCodes';
+      if (unavailableCodes.includes(code)) return 'unavailable';
       if (interruptions.includes(code)) return 'interrupted';
       return refuse(box, { ...entry, problem: { code, params } });
     }

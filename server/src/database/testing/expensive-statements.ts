@@ -22,7 +22,7 @@ export interface Asking {
 }
 
 /** Runs a query and returns its statements that read too many rows, each with the numbers. */
-export async function tooExpensive(
+export async function expensiveStatements(
   { client, association, actor }: Asking,
   name: Operation,
   input: object,
