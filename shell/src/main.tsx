@@ -48,12 +48,12 @@ if (!isSignedIn) fetchLoginPage().catch(() => undefined);
 
 // A page that loads soon is rendered in one step with its frame and data; otherwise the frame is rendered first.
 const atLatest = new Promise((end) => setTimeout(end, pageLimitMs));
-void Promise.race([isSignedIn && firstPage, atLatest]).finally(drawShell);
+void Promise.race([isSignedIn && firstPage, atLatest]).finally(renderPortal);
 
 whenIdle(prepareNextPages);
 whenIdle(prepareForOffline);
 
-function drawShell(): void {
+function renderPortal(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   createReactRoot(root).render(<Shell {...{ portal, remotes, signIn, quickMenu }} />);

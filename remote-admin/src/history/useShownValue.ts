@@ -9,7 +9,7 @@ const dates = /\.(dueDate|removedAt|nextBillDate|turnedOffAt)$/;
 const memberDays = /\.(since|until)$/;
 const longestText = 200;
 
-/** Answers the value of a changed field in words: amounts, dates and labels as the portal shows them. */
+/** Returns a function that formats the value of a changed field: amounts, dates and labels as the portal shows them. */
 export function useShownValue(): (field: string, value: AuditValue | undefined) => string {
   const text = useText();
   const domainText = useDomainText();

@@ -14,7 +14,7 @@ export const en = {
 
 export type Labels = Record<keyof typeof en, string>;
 
-/** The labels of the pages, each in every language: the registry carries them all. */
+/** The labels of the pages, each in every language: the registry contains them all. */
 export const labels = localizedTexts(
   en,
   import.meta.glob('./??.ts', { base: '../locales', eager: true, import: 'labels' }),

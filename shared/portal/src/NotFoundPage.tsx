@@ -6,7 +6,7 @@ import { Page } from './Page.tsx';
 import { useIsLive } from './PortalContext.tsx';
 
 export interface NotFoundPageProps {
-  /** The role's first page, which Go Home leads to. */
+  /** The role's first page, which Go Home opens. */
   readonly home?: string;
 }
 

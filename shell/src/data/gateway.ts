@@ -9,7 +9,7 @@ type FetchAdapter = () => Promise<
   (dependencies: GatewayDependencies) => Adapter | Promise<Adapter>
 >;
 
-/** Where the data of each mode comes from. */
+/** The adapters of each data mode. */
 export interface Adapters {
   readonly mock: FetchAdapter;
   readonly live: FetchAdapter;

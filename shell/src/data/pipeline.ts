@@ -26,7 +26,7 @@ export function createPipeline(
     adapter.newVersion,
     // Asks for the emailed code and repeats the command. A refused command had no effect, so each attempt has its own key.
     adapter.reauth,
-    // The only place that makes request ids. Whoever repeats a command later, such as the outbox, brings its own.
+    // The only place that makes request ids. A caller that repeats a command later, such as the outbox, passes its own.
     idempotency,
     // Recognizes the events of this page's commands by their request ids.
     adapter.ownCommands,

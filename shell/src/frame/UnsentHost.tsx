@@ -14,7 +14,7 @@ export function UnsentHost() {
     if (!isNeeded || UnsentNotice) return;
     import('@hoa/parts/outbox').then(
       (parts) => setUnsentNotice(() => parts.UnsentNotice),
-      // A toast has said that it was refused, and its own screen shows it too.
+      // If loading fails, a toast and the item's own screen still show that it was refused.
       () => undefined,
     );
   }, [isNeeded, UnsentNotice]);

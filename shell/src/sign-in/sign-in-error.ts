@@ -8,7 +8,7 @@ export type SignInErrorCode =
   | 'mock-sending'
   | 'mock-completion';
 
-/** Why a sign-in did not happen; `message` is the specified English, if there is one. */
+/** The reason for a failed sign-in; `message` is the specified English text, if there is one. */
 export class SignInError extends Error {
   override readonly name = 'SignInError';
   readonly code: SignInErrorCode;

@@ -23,7 +23,7 @@ const thread = (changes: Partial<MessageThread> = {}): MessageThread => ({
   ...changes,
 });
 
-/** Answers a list of these threads. */
+/** Returns a handler that answers with a page of these threads. */
 const listOf =
   (threads: readonly MessageThread[]): NonNullable<Handlers['threads.list']> =>
   ({ type, ...page }) => {

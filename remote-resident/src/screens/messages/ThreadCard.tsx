@@ -72,7 +72,7 @@ export const ThreadCard = memo(function ThreadCard({ thread }: { readonly thread
   );
 });
 
-/** How long ago it was today; of other days, which stand above, the time. */
+/** A relative time for today; for other days, which have a heading above, the time of day. */
 function Activity({ iso }: { readonly iso: string }) {
   const locale = useLocale();
   if (new Date(iso).toDateString() === new Date().toDateString()) return <RelativeTime iso={iso} />;

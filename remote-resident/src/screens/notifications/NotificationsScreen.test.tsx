@@ -26,7 +26,7 @@ const notice = (changes: Partial<ResidentNotification> = {}): ResidentNotificati
 const water = notice({ id: 'notice-2', title: 'Water off', type: 'announcement', read: true });
 const lamp = notice({ id: 'notice-3', title: 'Lamp is out', type: 'security', priority: 'high' });
 
-/** Answers a list of these notifications. */
+/** Returns a handler that answers with a page of these notifications. */
 const listOf =
   (all: readonly ResidentNotification[]): NonNullable<Handlers['notifications.list']> =>
   ({ filter = 'all', ...page }) => {

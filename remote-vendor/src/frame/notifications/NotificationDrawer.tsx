@@ -19,7 +19,9 @@ export interface NotificationDrawerProps {
 
 const pageSize = 25;
 
-/** The vendor's notifications, newest first, a page at a time; what it shows counts as read a second after it opened. */
+/**
+ * The vendor's notifications, newest first, a page at a time; shown ones are marked as read a second after it opens.
+ */
 export function NotificationDrawer({ onClose }: NotificationDrawerProps) {
   const text = useText();
   const markRead = useMarkRead();

@@ -6,7 +6,7 @@ const schemas = ticketInvoiceFormSchema.shape;
 
 export interface TypedWork {
   readonly laborHours: number;
-  /** In cents, as the materials. */
+  /** In cents, like the materials. */
   readonly laborRate: number;
   readonly materialsCost: number;
 }

@@ -22,7 +22,7 @@ export const broadcastSchema = z.object({
 
 export type Broadcast = z.infer<typeof broadcastSchema>;
 
-/** A broadcast in the log of what was sent: whom it reached, when, and who sent it. */
+/** A broadcast in the log of sent ones, with its audience, time and sender. */
 export const broadcastLogEntrySchema = z.object({
   id: z.string(),
   threadId: z.string(),

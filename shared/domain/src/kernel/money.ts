@@ -10,9 +10,9 @@ const shapes = [
 ];
 
 /**
- * Reads what a person typed as dollars into integer cents; null when it is not an amount.
- * Takes the separators of English, Spanish, French and German and a dollar sign, but never guesses:
- * a negative amount, a third decimal or separators in odd places are refused.
+ * Parses typed dollars to integer cents; null if the text is not an amount. Takes the separators of English, Spanish,
+ * French and German and a dollar sign, but never guesses: a negative amount, a third decimal or separators in odd
+ * places are refused.
  */
 export function parseUsd(text: string): number | null {
   const bare = text
@@ -29,12 +29,12 @@ export function parseUsd(text: string): number | null {
   return null;
 }
 
-/** Cents as a number field holds them: 1250 is '12.50'. */
+/** Formats cents as the value of a number field: 1250 is '12.50'. */
 export function usdInput(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** Cents as English dollars, for texts that are stored: 123450 is '$1,234.50'. Screens use formatUsd. */
+/** Formats cents as English dollars for stored texts: 123450 is '$1,234.50'. Screens use formatUsd. */
 export function usdText(cents: number): string {
   const [dollars = '0', rest = '00'] = usdInput(Math.abs(cents)).split('.');
   const grouped = dollars.replace(/\B(?=(?:\d{3})+$)/g, ',');

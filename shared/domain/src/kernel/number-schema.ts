@@ -51,7 +51,7 @@ function parseHours(text: string): number | null {
 
 const maxHours = 10_000;
 
-const isHundredth = (hours: number) => Math.round(hours * 100) / 100 === hours;
+const hasAtMostTwoDecimals = (hours: number) => Math.round(hours * 100) / 100 === hours;
 
 /** Hours of work that a person enters, with two decimals at most. */
 export const hoursSchema = z
@@ -59,5 +59,5 @@ export const hoursSchema = z
   .check(
     z.gte(0, 'number-invalid' satisfies ValidationCode),
     z.lte(maxHours, { error: 'hours-too-many' satisfies ValidationCode, abort: true }),
-    z.refine(isHundredth, 'hours-decimals' satisfies ValidationCode),
+    z.refine(hasAtMostTwoDecimals, 'hours-decimals' satisfies ValidationCode),
   );

@@ -1,4 +1,4 @@
-/** Why a permission or a rule refuses. */
+/** The reasons for a refusal by a permission or a rule. */
 export type RefusalCode =
   | 'message-not-authorized'
   | 'status-not-authorized'
@@ -39,7 +39,7 @@ export function allowIf(condition: boolean, code: RefusalCode): Decision {
   return condition ? allowed : refused(code);
 }
 
-/** English by code; the specification's texts to the letter where it has one. */
+/** English texts by code; exactly the specification's where it has one. */
 export const refusalTexts: Record<RefusalCode, string> = {
   'message-not-authorized': 'Not authorized to create message',
   'status-not-authorized': 'Not authorized to update status',

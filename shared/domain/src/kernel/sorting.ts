@@ -1,6 +1,6 @@
 export type Comparator<T> = (a: T, b: T) => number;
 
-/** Compares by the first rule that tells the two apart. */
+/** Returns a comparator that uses the first rule with a difference. */
 export function comparing<T>(...rules: Comparator<T>[]): Comparator<T> {
   return (a, b) => {
     for (const rule of rules) {

@@ -7,7 +7,7 @@ export const lineLength = 200;
 /** Characters of an id; only the portal creates ids. */
 export const idLength = 200;
 
-/** How many tags, services, lines of materials or ids one input has at most. */
+/** The maximum number of tags, services, lines of materials or ids in one input. */
 export const maxEntries = 100;
 
 /** Characters of the original value of an edited text, which may be older than the other limits. */

@@ -2,7 +2,7 @@ export const threadTypes = ['direct', 'payments', 'broadcast'] as const;
 
 export type ThreadType = (typeof threadTypes)[number];
 
-/** As the tabs of the Messages page name them. */
+/** The labels of the tabs of the Messages page. */
 export const threadTypeLabels: Record<ThreadType, string> = {
   direct: 'Direct',
   payments: 'Payments',

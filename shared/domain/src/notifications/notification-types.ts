@@ -27,7 +27,7 @@ export const residentNotificationTypes = [
 
 export type ResidentNotificationType = (typeof residentNotificationTypes)[number];
 
-/** As the filters of the Notifications page name them. */
+/** The labels of the filters of the Notifications page. */
 export const residentNotificationTypeLabels: Record<ResidentNotificationType, string> = {
   message: 'Messages',
   payment: 'Payments',

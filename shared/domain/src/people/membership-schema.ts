@@ -26,7 +26,7 @@ export const knownPersonSchema = z.extend(personSchema, {
   roles: z.optional(z.array(z.enum(roles))),
   /** The units of memberships that have not ended. */
   units: z.optional(z.array(z.string())),
-  /** When an administrator removed them from the association. */
+  /** The time at which an administrator removed them from the association. */
   removedAt: z.optional(isoDateSchema),
 });
 
@@ -37,13 +37,13 @@ export const membershipSchema = z.object({
   id: z.string(),
   uid: z.string(),
   role: z.enum(roles),
-  /** Of a resident. */
+  /** Residents only. */
   unit: z.optional(z.string()),
   tenure: z.optional(z.enum(tenures)),
   since: isoDateSchema,
   /** The moment it ended or will end. */
   until: z.optional(isoDateSchema),
-  /** Of a resident: what they opted in to or were elected to. */
+  /** Residents only: the groups that they opted in to or were elected to. */
   groups: z.array(z.enum(audienceTags)),
 });
 

@@ -11,10 +11,10 @@ import { roles, tenures } from './roles.ts';
 /** A role with its details and its first day. */
 const heldFields = {
   role: z.enum(roles),
-  /** For residents. */
+  /** Residents only. */
   unit: optionalLine(),
   tenure: z.enum(tenures),
-  /** Of a vendor. */
+  /** Vendors only. */
   company: optionalLine(),
   services: linesSchema,
   /** The first day; '' means immediately. */
@@ -76,7 +76,7 @@ export const personEntrySchema = z.object({
   removedAt: z.optional(isoDateSchema),
   /** Latest first. */
   memberships: z.array(membershipSchema),
-  /** Of a vendor. */
+  /** Vendors only. */
   company: z.optional(z.string()),
   services: z.optional(z.array(z.string())),
 });

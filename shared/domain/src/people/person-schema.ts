@@ -18,9 +18,9 @@ export const authorSchema = z.object({
   uid: z.string(),
   displayName: z.string(),
   role: z.enum(authorRoles),
-  /** Missing for readers to whom the person does not show it. */
+  /** Missing if the person hides it from the reader. */
   unit: z.optional(z.string()),
-  /** Missing for readers to whom the person does not show it. */
+  /** Missing if the person hides it from the reader. */
   title: z.optional(z.string()),
 });
 
@@ -42,7 +42,7 @@ export type Resident = z.infer<typeof residentSchema>;
 export const contactSchema = z.object({
   phone: z.optional(z.string()),
   email: z.optional(z.string()),
-  /** Of a vendor. */
+  /** Vendors only. */
   services: z.optional(z.array(z.string())),
 });
 

@@ -24,7 +24,7 @@ export interface Actor {
   role: Role;
   hoaId: string;
   unit?: string | undefined;
-  /** How a resident holds the unit. */
+  /** The resident's tenure in the unit: owner or tenant. */
   tenure?: Tenure | undefined;
   /** The groups of a resident, by which broadcasts reach them. */
   groups?: readonly AudienceTag[] | undefined;
@@ -32,7 +32,7 @@ export interface Actor {
 
 export const defaultHoaId = 'default-hoa';
 
-/** How a resident holds a unit. Owners owe its dues; everyone who lives there gets its news. */
+/** The tenures of a resident in a unit. Owners owe its dues; both get its news. */
 export const tenures = ['owner', 'tenant'] as const;
 
 export type Tenure = (typeof tenures)[number];

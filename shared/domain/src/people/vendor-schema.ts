@@ -8,7 +8,7 @@ export const vendorSchema = z.extend(personSchema, {
   services: z.array(z.string()),
 });
 
-/** How many active work orders a vendor has, and how many invoices wait for approval or payment. */
+/** A vendor with the numbers of active work orders and of invoices that wait for approval or payment. */
 export const vendorWithLoadSchema = z.extend(vendorSchema, {
   activeWorkOrders: z.int(),
   pendingInvoices: z.int(),

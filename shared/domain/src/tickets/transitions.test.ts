@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { statusLabels, ticketStatuses } from './ticket-status.ts';
 import { isTransitionAllowed } from './transitions.ts';
 
-// Rows are where a ticket is, columns where it goes, in the order of ticketStatuses.
+// Rows are current statuses, columns new ones, in the order of ticketStatuses.
 const table = `
   new              . x . . . . x
   in_review        . . x . x . x

@@ -1,14 +1,14 @@
 const longestSignature = 16;
 
 /**
- * The MIME type of a picture made of pixels, from its first bytes; undefined for anything else,
- * whatever its name or declared type.
+ * Returns the MIME type of a bitmap image from its first bytes; undefined for anything else, whatever its name or
+ * declared type.
  */
 export async function sniffRaster(file: Blob): Promise<string | undefined> {
   return rasterType(new Uint8Array(await file.slice(0, longestSignature).arrayBuffer()));
 }
 
-/** The same for the first 16 bytes themselves. */
+/** Returns the MIME type of a bitmap image from its first 16 bytes, or undefined. */
 export function rasterType(bytes: Uint8Array): string | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, longestSignature));
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';

@@ -8,7 +8,7 @@ export interface FrameHeaderProps {
   readonly home: ReactNode;
   /** Show the logo only on phones; the side bar shows it elsewhere. */
   readonly hasHomeAside?: boolean;
-  /** Back, where there is one. */
+  /** The Back button, if the page has one. */
   readonly back?: ReactNode;
   /** The breadcrumb. */
   readonly place: ReactNode;

@@ -7,10 +7,10 @@ import styles from './FrameHeader.module.css';
 /** Shows that the connection is lost, until it is dismissed or back. */
 export function OfflineBanner({ text }: { readonly text: string }) {
   // Remounted for each outage, so a dismissal ends with the outage.
-  return useAppState('offline') ? <OfflineNow text={text} /> : null;
+  return useAppState('offline') ? <DismissibleBanner text={text} /> : null;
 }
 
-function OfflineNow({ text }: { readonly text: string }) {
+function DismissibleBanner({ text }: { readonly text: string }) {
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
   return (

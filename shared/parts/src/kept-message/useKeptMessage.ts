@@ -12,7 +12,7 @@ import { type KeptRequest, type KeptText, keptTexts, parseKeptText, useStable } 
 import { useEffect, useRef, useState } from 'react';
 
 export interface KeptMessageOptions<Name extends Operation> {
-  /** The place of the text, such as `ticket:TKT-1001`; each person has their own text there. */
+  /** The key of the text, such as `ticket:TKT-1001`; each person has their own text for it. */
   readonly place: string;
   /** The command that sends it. */
   readonly operation: Name;

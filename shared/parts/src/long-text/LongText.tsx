@@ -6,7 +6,7 @@ import styles from './LongText.module.css';
 import { useText } from './messages.ts';
 
 export interface LongTextProps {
-  /** The text, or its beginning as a list carries it. */
+  /** The whole text, or the excerpt from a list. */
   readonly text: string;
   /** The query that returns the record with the whole text. */
   readonly operation: 'announcements.get' | 'vendorNotifications.get';

@@ -20,7 +20,7 @@ export function MenuCards({ label: name, iconOf }: MenuCardsProps) {
   const { menu } = usePortal();
   return (
     <ul aria-label={name} className={styles.cards}>
-      {barsLast(menu()).map(({ path, label, description, icon }) => {
+      {outsideNavigationFirst(menu()).map(({ path, label, description, icon }) => {
         const Icon = iconOf(icon);
         return (
           <Card as="li" key={path} interactive className={styles.card}>
@@ -40,5 +40,5 @@ export function MenuCards({ label: name, iconOf }: MenuCardsProps) {
   );
 }
 
-const barsLast = (entries: readonly MenuPage[]) =>
+const outsideNavigationFirst = (entries: readonly MenuPage[]) =>
   [...entries].sort((one, other) => Number(one.inBar ?? false) - Number(other.inBar ?? false));

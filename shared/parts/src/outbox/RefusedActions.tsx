@@ -10,7 +10,7 @@ interface Problem {
   readonly params: Record<string, string>;
 }
 
-/** Why something was refused, with Try Again and Discard. */
+/** The reason for a refusal, with Try Again and Discard. */
 export function RefusedActions({
   id,
   problem,

@@ -8,9 +8,9 @@ export interface PhoneFoldProps {
   readonly level?: 2 | 3 | undefined;
   /** The widest screen on which it is folded: a phone if left out, or an upright tablet, where a page has one column. */
   readonly until?: 'tablet' | undefined;
-  /** For the section. */
+  /** The class of the section. */
   readonly className?: string | undefined;
-  /** For the heading. */
+  /** The class of the heading. */
   readonly headingClassName?: string | undefined;
   readonly children: ReactNode;
 }

@@ -13,7 +13,7 @@ export function pdfFile(name = 'estimate.pdf'): File {
   return new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 }
 
-/** A file that says it is `size` bytes large, without being it. */
+/** A file that reports `size` bytes without containing them. */
 export function fileOfSize(name: string, size: number): File {
   const file = new File(['x'], name, { type: 'image/png' });
   Object.defineProperty(file, 'size', { value: size });

@@ -1,7 +1,7 @@
 import { formatDate, formatRelative, useLocale } from '@hoa/ui/text';
 import { useNow } from './useNow.ts';
 
-/** How long ago an instant was, kept up to date; the whole date on hover. */
+/** The time since an instant, updated every minute; the full date is a tooltip. */
 export function RelativeTime({ iso }: { readonly iso: string }) {
   const locale = useLocale();
   const now = useNow();

@@ -13,7 +13,7 @@ import { useUploads } from './useUploads.ts';
 
 const urls = recordObjectUrls();
 
-/** How long a step of an upload takes, by the fake clock. */
+/** The duration of an upload step on the fake clock. */
 const stepMs = 110;
 
 function Photos({ accept }: { accept?: readonly string[] }) {

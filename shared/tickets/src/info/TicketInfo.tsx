@@ -73,7 +73,7 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
   );
 }
 
-/** A person's contact details, as far as they may be shown. */
+/** The contact details of a person that the reader may see. */
 function ShownContact({ contact }: { readonly contact: Contact | undefined }) {
   if (!contact) return null;
   const { services, phone, email } = contact;

@@ -14,7 +14,7 @@ import type { Handlers } from '@hoa/portal/testing';
 type Filters = Input<'tickets.board'>;
 type Sort = NonNullable<Input<'tickets.list'>['sort']>;
 
-/** Answers the list and the board from the current result of `tickets`, as an adapter would. */
+/** Returns handlers for the list and the board with the current result of `tickets`, as an adapter would. */
 export function ticketAnswers(tickets: () => readonly Ticket[], role: Role): Handlers {
   return {
     'tickets.list': ({ sort, limit = ticketPageSize, offset = 0, ...filters }) => {

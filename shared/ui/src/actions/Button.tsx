@@ -11,7 +11,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: ReactNode;
   /** Shows progress: keeps its width, ignores presses and tells screen readers. */
   loading?: boolean | undefined;
-  /** Why it is disabled: it stays focusable and shows this in a tooltip. */
+  /** The reason for disabling it: the button stays focusable and shows the reason in a tooltip. */
   disabledReason?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** How a button looks. */
+/** The visual options of a button. */
 export interface ButtonLook {
   /** `primary` once per view, `secondary` by default, `quiet` in rows and bars, `danger` for what cannot be undone. */
   variant?: ButtonVariant | undefined;

@@ -36,7 +36,7 @@ export function MoveMenu(props: Omit<MoveSheetProps, 'onClose'>) {
     <Menu
       label={text.moveItem({ item: itemName })}
       header={
-        // The menu's own name says the same.
+        // Hidden from screen readers, because the menu's accessible name is the same text.
         <div aria-hidden="true" className={styles.moved}>
           <span>{text.moveTo}</span>
           <span>{itemName}</span>

@@ -4,7 +4,7 @@ import { useLocale } from '../text/index.ts';
 import styles from './Field.module.css';
 
 interface DollarInsetProps {
-  /** The input, with a class that leaves room for the sign. */
+  /** Renders the input with a class that leaves space for the sign. */
   children: (className: string) => ReactNode;
 }
 

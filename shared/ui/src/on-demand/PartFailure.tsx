@@ -12,7 +12,7 @@ interface PartFailureProps {
   onRetry: () => void;
 }
 
-/** Says that a part failed; when its file is gone after a new release, offers to reload. */
+/** Shows that a part failed to load; offers a reload if its file was removed by a new release. */
 export function PartFailure({ what, error, onRetry }: PartFailureProps) {
   const text = useKitText();
   const [gone, setGone] = useState(false);

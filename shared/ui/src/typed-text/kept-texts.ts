@@ -1,4 +1,4 @@
-/** Unsent text that a person typed in a place. */
+/** Unsent text of a person. */
 export interface KeptText {
   readonly text: string;
   /** An option of the text, such as its audience. */
@@ -14,7 +14,7 @@ export interface KeptRequest {
   readonly text: string;
 }
 
-/** The unsent texts of one person in this browser, by place. */
+/** The unsent texts of one person in this browser, by key (`place`). */
 export interface KeptTexts {
   /** Returns the storage key of a place. */
   keyOf(place: string): string;

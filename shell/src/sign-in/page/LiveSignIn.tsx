@@ -36,7 +36,7 @@ type StepsProps = Omit<LiveSignInProps, 'liveSession'> & Pick<EmailSignInProps, 
 function SignInSteps({ session, openedLink, onEnter, ...emailSignIn }: StepsProps) {
   const text = useText();
   const locale = useLocale();
-  const [asked, setAsked] = useState(emailAskedFor);
+  const [asked, setAsked] = useState(readRequestedEmail);
   const [link, setLink] = useState(openedLink.url);
   const [failure, setFailure] = useState<string>();
   const [isCompleting, setCompleting] = useState(false);
@@ -114,7 +114,7 @@ function SignInSteps({ session, openedLink, onEnter, ...emailSignIn }: StepsProp
   );
 }
 
-function emailAskedFor(): string | undefined {
+function readRequestedEmail(): string | undefined {
   return requestedEmail(() => window.localStorage, Date.now());
 }
 

@@ -40,10 +40,10 @@ export function LoginPage(props: LoginPageProps) {
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [openedLink]);
-  return <WaysIn key={opened} {...props} />;
+  return <SignInOptions key={opened} {...props} />;
 }
 
-function WaysIn({ session, liveSession, openedLink, returnTo, onEnter }: LoginPageProps) {
+function SignInOptions({ session, liveSession, openedLink, returnTo, onEnter }: LoginPageProps) {
   const text = useText();
   const { portalName } = useShellText();
   const { mode, choice, unavailable } = useMode(openedLink, session);

@@ -16,7 +16,7 @@ const optimisticStatus = {
   },
 };
 
-/** A topic's status, changed in its row. */
+/** A select in a topic's row that changes its status. */
 export function TopicStatusSelect({ topic }: { readonly topic: ForumTopic }) {
   const text = useText();
   const domainText = useDomainText();

@@ -29,7 +29,7 @@ function item(id: string, changes: Partial<NewsItem> = {}): NewsItem {
   };
 }
 
-/** Answers a list of these items. */
+/** Returns a handler that answers with a page of these items. */
 const listOf =
   (all: readonly NewsItem[]): NonNullable<Handlers['news.list']> =>
   ({ state, search = '', ...page }) => {

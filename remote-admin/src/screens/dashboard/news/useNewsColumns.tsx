@@ -20,7 +20,7 @@ interface NewsColumnsOptions extends Pick<NewsActionsProps, 'onEdit' | 'onDelete
   readonly now: number;
 }
 
-/** The columns of the News Manager's table, with the actions; memoized, since every row is drawn again with new ones. */
+/** The columns of the News Manager's table, with the actions; memoized, since new columns rerender every row. */
 export function useNewsColumns({ now, onEdit, onDelete }: NewsColumnsOptions): Column<NewsItem>[] {
   const text = useText();
   const domainText = useDomainText();

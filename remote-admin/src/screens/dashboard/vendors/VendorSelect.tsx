@@ -8,7 +8,7 @@ export interface VendorSelectProps {
   readonly state: ListState<'vendor'>;
 }
 
-/** The vendor whose work orders or invoices are shown. */
+/** A select for the vendor whose work orders or invoices are shown. */
 export function VendorSelect({ state }: VendorSelectProps) {
   const text = useText();
   const vendors = useVendors(state.filters.vendor);

@@ -17,7 +17,7 @@ const rows = () =>
 
 const names = () => rows().map((row) => row.textContent);
 
-/** Answers a page as an adapter does, sorted by an amount if asked to. */
+/** Returns a handler that answers with a page as an adapter would, sorted by amount if requested. */
 function pageOf(history: Payment[]): NonNullable<Handlers['payments.history']> {
   return ({ sort, limit = 10, offset = 0 }) => {
     const sign = sort?.direction === 'desc' ? -1 : 1;
