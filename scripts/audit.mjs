@@ -16,15 +16,15 @@ const failing = new Set(['high', 'critical']);
  * @returns {Promise<Counts>}
  */
 export async function auditDependencies() {
-  const { counts, said } = judge(await askPnpm(['audit', '--json'], { cwd: root, timeoutMs }));
-  for (const line of said) console.log(line);
+  const { counts, lines } = judge(await askPnpm(['audit', '--json'], { cwd: root, timeoutMs }));
+  for (const line of lines) console.log(line);
   return counts;
 }
 
 /**
  * Converts the output of `pnpm audit --json` to counts and lines to print.
  * @param {string} output
- * @returns {{ counts: Counts, said: string[] }}
+ * @returns {{ counts: Counts, lines: string[] }}
  */
 export function judge(output) {
   const report = readReport(output);
@@ -32,14 +32,14 @@ export function judge(output) {
     const reason = report?.error?.message ?? (output.trim().split('\n').at(-1) || 'no answer');
     return {
       counts: { passed: 0, failed: 0, skipped: 1 },
-      said: [`Known holes: not checked, since the registry did not say: ${reason}`],
+      lines: [`Known holes: not checked, since the registry did not say: ${reason}`],
     };
   }
   const known = Object.values(report.advisories);
   const severe = known.filter(({ severity }) => failing.has(severity));
   return {
     counts: severe.length > 0 ? { passed: 0, failed: severe.length } : { passed: 1, failed: 0 },
-    said: known.map(
+    lines: known.map(
       ({ severity, module_name: name, title, url }) => `${severity}: ${name}: ${title} (${url})`,
     ),
   };

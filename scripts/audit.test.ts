@@ -25,9 +25,9 @@ test.each([
       'critical: left-pad: Pads too far (https://example.org/1)',
     ],
   ],
-])('dependencies with %s [V15.1.1 V15.2.1]', (_, advisories, counts, said) => {
+])('dependencies with %s [V15.1.1 V15.2.1]', (_, advisories, counts, lines) => {
   const output = `npm warn Unknown user config\n${JSON.stringify({ advisories, metadata: {} })}\n`;
-  expect(judge(output)).toEqual({ counts, said });
+  expect(judge(output)).toEqual({ counts, lines });
 });
 
 test.each([
@@ -41,6 +41,6 @@ test.each([
 ])('a registry that says %j is not taken for one that knows of none', (output, reason) => {
   expect(judge(output)).toEqual({
     counts: { passed: 0, failed: 0, skipped: 1 },
-    said: [`Known holes: not checked, since the registry did not say: ${reason}`],
+    lines: [`Known holes: not checked, since the registry did not say: ${reason}`],
   });
 });

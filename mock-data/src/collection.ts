@@ -3,7 +3,7 @@ import type { ChangeStores } from './storage/change-store.ts';
 
 /** One collection of sample data: where changes are stored. */
 export interface Collection<T extends { id: string }> {
-  readonly area: keyof ChangeStores;
+  readonly storage: keyof ChangeStores;
   /** The samples, loaded when first needed, with their dates resolved against `now`. */
   load(now: Date): Promise<readonly T[]>;
 }

@@ -30,48 +30,48 @@ export function sampleCollections({ generatedTickets }: SampleOptions = {}): Col
   return {
     ...communityCollections,
     tickets: {
-      area: 'local',
+      storage: 'local',
       load: generatedTickets ? (now) => loadGenerated(generatedTickets, now) : loadTickets,
     },
     ticketMessages: {
-      area: 'local',
+      storage: 'local',
       load: tickets<TicketMessage>('ticketMessages'),
     },
     ticketInvoices: {
-      area: 'local',
+      storage: 'local',
       load: tickets<TicketInvoice>('ticketInvoices'),
     },
     invoices: {
-      area: 'local',
+      storage: 'local',
       load: tickets<Invoice>('invoices'),
     },
-    vendors: { area: 'local', load: loadVendors },
+    vendors: { storage: 'local', load: loadVendors },
     vendorContacts: {
-      area: 'local',
+      storage: 'local',
       load: tickets<VendorContact>('vendorContacts'),
     },
-    buildings: { area: 'local', load: async () => (await people()).createBuildings() },
-    units: { area: 'local', load: async () => (await people()).createUnits() },
-    people: { area: 'local', load: async () => (await people()).createPeople() },
+    buildings: { storage: 'local', load: async () => (await people()).createBuildings() },
+    units: { storage: 'local', load: async () => (await people()).createUnits() },
+    people: { storage: 'local', load: async () => (await people()).createPeople() },
     memberships: {
-      area: 'local',
+      storage: 'local',
       load: async () => (await people()).createMemberships(),
     },
     residents: {
-      area: 'local',
+      storage: 'local',
       load: async () => (await import('./residents.ts')).createResidents(),
     },
     vendorNotifications: {
-      area: 'local',
+      storage: 'local',
       load: tickets<StoredVendorNotification>('vendorNotifications'),
     },
     contactSubmissions: {
-      area: 'local',
+      storage: 'local',
       load: tickets<ContactSubmission>('contactSubmissions'),
     },
-    answeredRequests: { area: 'local', load: async () => [] },
-    answeredProfileRequests: { area: 'session', load: async () => [] },
-    sequences: { area: 'local', load: tickets<Sequence>('sequences') },
+    answeredRequests: { storage: 'local', load: async () => [] },
+    answeredProfileRequests: { storage: 'session', load: async () => [] },
+    sequences: { storage: 'local', load: tickets<Sequence>('sequences') },
   };
 }
 

@@ -100,10 +100,10 @@ async function startedAfter(clone, env) {
     const seconds = Math.round((performance.now() - started) / 1000);
     const page = await fetch(`http://localhost:${port}/`);
     const ready = await fetch(`http://localhost:${port}/readyz`);
-    const said = await ready.text();
+    const readiness = await ready.text();
     // If PostgreSQL cannot run, the page is served at every URL, including /readyz.
-    if (!page.ok || !ready.ok || !said.includes(': works')) {
-      throw new Error(`The page answers ${page.status}, /readyz ${ready.status}: ${said}`);
+    if (!page.ok || !ready.ok || !readiness.includes(': works')) {
+      throw new Error(`The page answers ${page.status}, /readyz ${ready.status}: ${readiness}`);
     }
     return seconds;
   } finally {

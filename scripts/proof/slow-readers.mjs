@@ -30,8 +30,8 @@ export async function slowReaders() {
   /** @type {import('node:net').Socket[]} */
   const sockets = [];
   try {
-    const [said] = await once(server.stdout, 'data');
-    const port = Number(/:(\d+)/.exec(String(said))?.[1]);
+    const [output] = await once(server.stdout, 'data');
+    const port = Number(/:(\d+)/.exec(String(output))?.[1]);
     await latency(port);
     const before = await latency(port);
     for (let n = 0; n < readers; n += 1) sockets.push(await slowReader(port));

@@ -47,23 +47,23 @@ function start(environment: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
-  const said: string[] = [];
+  const output: string[] = [];
   const lines = createInterface(child.stdout);
-  lines.on('line', (line) => said.push(line));
+  lines.on('line', (line) => output.push(line));
   let complained = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
     complained += text;
   });
   return {
     child,
-    said,
+    output,
     complained: () => complained,
     /** Resolves to its URL after it has printed its last line. */
     async ready(): Promise<string> {
       for await (const line of lines) {
-        if (/mailbox$|sample data only/.test(line)) return said[0] ?? '';
+        if (/mailbox$|sample data only/.test(line)) return output[0] ?? '';
       }
-      throw new Error(`It ended: ${said.join('\n')}${complained}`);
+      throw new Error(`It ended: ${output.join('\n')}${complained}`);
     },
     async end(signal: NodeJS.Signals): Promise<number | null> {
       const ended = once(child, 'exit');
@@ -86,7 +86,7 @@ describe('npm start', () => {
   it('offers the live portal, and leaves nothing running when it is stopped', async () => {
     const portal = start();
     const address = await portal.ready();
-    expect(portal.said).toEqual([
+    expect(portal.output).toEqual([
       expect.stringMatching(/^http:\/\/localhost:\d+$/),
       expect.stringContaining('live data'),
       '  resident resident@cedarhollow.example',
@@ -117,7 +117,7 @@ describe('npm start', () => {
     const unavailable = expect.stringMatching(/^[^\n]*ECONNREFUSED[^\n]*\.$/);
     expect(await (await fetch(`${address}/config.json`)).json()).toMatchObject({ unavailable });
     expect(await (await fetch(address)).text()).toContain('Portal');
-    expect(portal.said[1]).toMatch(/^There is sample data only: .*ECONNREFUSED/);
+    expect(portal.output[1]).toMatch(/^There is sample data only: .*ECONNREFUSED/);
     expect(await portal.end('SIGTERM')).toBe(0);
   });
 
@@ -127,7 +127,7 @@ describe('npm start', () => {
     await first.ready();
     const second = start({ DATA: data });
     await second.ready();
-    expect(second.said[1]).toMatch(
+    expect(second.output[1]).toMatch(
       new RegExp(`sample data only: Process ${first.child.pid} already uses the database in`),
     );
     expect(await second.end('SIGTERM')).toBe(0);

@@ -37,7 +37,7 @@ test('one remote is released independently, with a new page, and rolled back', a
   const releaseBefore = await liveRelease(site, vendor);
 
   const released = await release(vendor, build, site);
-  expect(released.said).toContain(`${vendor} `);
+  expect(released.output).toContain(`${vendor} `);
   expect(released.code).toBe(0);
   const after = await hashes(site);
   const releaseAfter = await liveRelease(site, vendor);
@@ -148,10 +148,10 @@ test('a release that needs an export the shell lacks is refused, naming it, and 
       : undefined,
   );
   const before = await hashes(site);
-  const { code, said } = await release(vendor, build, site);
+  const { code, output } = await release(vendor, build, site);
   expect(code).not.toBe(0);
-  expect(said).toContain('remote-vendor');
-  expect(said).toContain('@hoa/portal export "useTimeMachine"');
+  expect(output).toContain('remote-vendor');
+  expect(output).toContain('@hoa/portal export "useTimeMachine"');
   const after = await hashes(site);
   expect([...before].filter(([path, hash]) => after.get(path) !== hash)).toEqual([]);
 });
@@ -165,9 +165,9 @@ test('a shell without an export that a deployed remote needs is refused, naming 
     text.replace('"useOperation"', '"useNothing"'),
   );
   const before = await hashes(site);
-  const { code, said } = await release('shell', build, site);
+  const { code, output } = await release('shell', build, site);
   expect(code).not.toBe(0);
-  expect(said).toMatch(/remote-\w+ \S+ needs @hoa\/portal export "useOperation"/);
+  expect(output).toMatch(/remote-\w+ \S+ needs @hoa\/portal export "useOperation"/);
   expect(await hashes(site)).toEqual(before);
   await copy.remove();
 });

@@ -136,8 +136,8 @@ function retitled(site: string, name = vendor): Promise<string> {
 /** Releases another build and deletes the release that open tabs use. */
 async function replaceRelease(site: string, name = vendor): Promise<void> {
   const known = await liveFolder(site, name);
-  const { code, said } = await release(name, await retitled(site, name), site);
-  expect(said).toContain('is live');
+  const { code, output } = await release(name, await retitled(site, name), site);
+  expect(output).toContain('is live');
   expect(code).toBe(0);
   await rm(known, { recursive: true });
 }

@@ -55,8 +55,8 @@ const isConversation =
   async (page) => {
     const within = page.getByRole('dialog').or(main(page)).last();
     await hasFieldInView(within, field, send);
-    const said = within.locator('article, ol[aria-live] > li').last();
-    await expect(said).toBeInViewport();
+    const lastMessage = within.locator('article, ol[aria-live] > li').last();
+    await expect(lastMessage).toBeInViewport();
     if (folded) await folds(folded)(page);
   };
 

@@ -42,9 +42,9 @@ test('the shell of the previous commit runs with the current remotes, and the ot
       const site = join(own.folder, what.replaceAll(' ', '-'));
       expect(await release('shell', shell.shell ?? '', site)).toMatchObject({ code: 0 });
       for (const name of remotes) {
-        const { code, said } = await release(name, others[name] ?? '', site);
+        const { code, output } = await release(name, others[name] ?? '', site);
         // If a commit needs something new from the shell, its release is refused.
-        if (code !== 0) return expect(said).toMatch(/needs @hoa\/portal (export|\d)/);
+        if (code !== 0) return expect(output).toMatch(/needs @hoa\/portal (export|\d)/);
       }
       const served = await serveSite(site);
       for (const [role, path, title] of seen) {

@@ -16,7 +16,7 @@ const collections = {
   folders: local(documents('folders')),
   files: local(documents('files')),
   storedFiles: {
-    area: 'local',
+    storage: 'local',
     load: async () => (await import('./sample-documents.ts')).sampleDocuments,
   },
   accounts: local(home('accounts')),
@@ -26,7 +26,7 @@ const collections = {
   profiles: {
     ...local(home('profiles')),
     // As specified, a profile lasts as long as the browser session.
-    area: 'session',
+    storage: 'session',
   },
   broadcasts: local(home('broadcasts')),
   broadcastDrafts: local(none),
@@ -40,7 +40,7 @@ export const communityCollections: CommunityCollections = collections;
 function local<T extends { id: string }>(
   load: (now: Date) => Promise<readonly T[]>,
 ): Collection<T> {
-  return { area: 'local', load };
+  return { storage: 'local', load };
 }
 
 /** Adds the start and end of visibility as instants, which the sample files do not contain. */

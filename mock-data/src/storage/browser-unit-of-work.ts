@@ -47,23 +47,26 @@ export interface BrowserUnitOfWork extends UnitOfWork {
 export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): BrowserUnitOfWork {
   const { collections, local, session, now, onNotice, locks, runJob } = options;
   const names = Object.keys(collections) as CollectionName[];
-  const areas = new Map<CollectionStoreName, CollectionStore<CollectionName>>();
+  const collectionStores = new Map<CollectionStoreName, CollectionStore<CollectionName>>();
   const resetListeners = new Set<(changed: CollectionName[]) => void>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  function areaOf(hoaId: string, collection: CollectionName): CollectionStore<CollectionName> {
+  function collectionStoreOf(
+    hoaId: string,
+    collection: CollectionName,
+  ): CollectionStore<CollectionName> {
     const name: CollectionStoreName = `${hoaId}/${collection}`;
-    const known = areas.get(name);
+    const known = collectionStores.get(name);
     if (known) return known;
-    const { area, load } = collections[collection];
+    const { storage, load } = collections[collection];
     // Only one association has samples; all others start empty.
     const samples = hoaId === defaultHoaId ? load : async () => [];
     const opened: CollectionStore<CollectionName> = new CollectionStore(name, collection, samples, {
-      store: options[area],
+      store: options[storage],
       now,
       onNotice,
     });
-    areas.set(name, opened);
+    collectionStores.set(name, opened);
     return opened;
   }
 
@@ -78,11 +81,15 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
     const opened: Opened[] = [];
     const repositories = lazyRecord<Repositories>((collection) => {
       const name: CollectionStoreName = `${association.id}/${collection}`;
-      const area = areaOf(association.id, collection);
+      const collectionStore = collectionStoreOf(association.id, collection);
       const { text, counters } = declarations[collection];
       const { timeZone } = association;
-      const transaction = new CollectionStoreTransaction(area, { text, counters, timeZone });
-      opened.push({ name, area, transaction, store: collections[collection].area });
+      const transaction = new CollectionStoreTransaction(collectionStore, {
+        text,
+        counters,
+        timeZone,
+      });
+      opened.push({ name, collectionStore, transaction, store: collections[collection].storage });
       return transaction;
     });
     return { opened, repositories };
@@ -170,7 +177,7 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
     subscribe(onChange) {
       resetListeners.add(onChange);
       const end = local.subscribe((changed) => {
-        const changedNames = new Set(changed.map((area) => area.slice(area.indexOf('/') + 1)));
+        const changedNames = new Set(changed.map((name) => name.slice(name.indexOf('/') + 1)));
         onChange(names.filter((name) => changedNames.has(name)));
       });
       return () => {
@@ -182,7 +189,7 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
       inTurn(async () => {
         await local.clear();
         await session.clear();
-        for (const area of areas.values()) area.forget();
+        for (const collectionStore of collectionStores.values()) collectionStore.forget();
         for (const listener of resetListeners) listener(names);
       }),
   };
@@ -192,7 +199,7 @@ type Work<R> = (transaction: Transaction) => Promise<R>;
 
 interface Opened {
   readonly name: CollectionStoreName;
-  readonly area: CollectionStore<CollectionName>;
+  readonly collectionStore: CollectionStore<CollectionName>;
   readonly transaction: CollectionStoreTransaction<CollectionName>;
   readonly store: keyof ChangeStores;
 }
@@ -219,9 +226,9 @@ async function commit(
     local.commit(...inStore('local'), jobs),
   );
   if (!isWritten) return false;
-  for (const [{ area, transaction }, list] of changed) {
+  for (const [{ collectionStore, transaction }, list] of changed) {
     const snapshot = await transaction.snapshot();
-    if (snapshot) area.written(snapshot, list);
+    if (snapshot) collectionStore.written(snapshot, list);
   }
   return true;
 }

@@ -40,7 +40,7 @@ export interface ChangeStore {
    * Reads a collection's changes, or only those since the known revision; undefined if the revision has not changed.
    */
   read(
-    area: CollectionStoreName,
+    storeName: CollectionStoreName,
     knownRevision: number | undefined,
   ): Promise<CollectionStoreChanges | undefined>;
   /**
@@ -49,11 +49,11 @@ export interface ChangeStore {
    */
   commit(expected: Revisions, changes: Changes): Promise<boolean>;
   /** Sets unreadable changes aside, unless they have been replaced since. */
-  setAside(area: CollectionStoreName, changes: readonly Change[]): Promise<void>;
+  setAside(storeName: CollectionStoreName, changes: readonly Change[]): Promise<void>;
   /** Deletes everything, including changes set aside. */
   clear(): Promise<void>;
   /** Calls `onChange` when another page writes. Returns the unsubscribe function. */
-  subscribe(onChange: (areas: readonly CollectionStoreName[]) => void): () => void;
+  subscribe(onChange: (storeNames: readonly CollectionStoreName[]) => void): () => void;
 }
 
 /** A store that also stores jobs, in the same commit as the changes that cause them. */

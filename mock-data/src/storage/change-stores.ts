@@ -41,10 +41,10 @@ function sessionOnDemand(now: () => Date): OwnChangeStore {
   });
   return {
     ...deferred(open),
-    async read(area, knownRevision) {
+    async read(storeName, knownRevision) {
       // Keys of this release and of earlier ones.
       const isEmpty = storageKeys(storage, 'hoa:v').length === 0;
-      if (!isEmpty) return (await open()).read(area, knownRevision);
+      if (!isEmpty) return (await open()).read(storeName, knownRevision);
       return knownRevision === 0 ? undefined : { revision: 0, changes: [] };
     },
     commitWith: async (...input) => (await open()).commitWith(...input),

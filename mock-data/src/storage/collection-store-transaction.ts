@@ -36,8 +36,8 @@ export class CollectionStoreTransaction<C extends CollectionName> {
   #reading: Promise<Snapshot<Records[C]>> | undefined;
   #current: RecordSet<Versioned<Records[C]>> | undefined;
 
-  constructor(area: CollectionStore<C>, evaluated: EvaluatedCollectionStore) {
-    this.#collectionStore = area;
+  constructor(collectionStore: CollectionStore<C>, evaluated: EvaluatedCollectionStore) {
+    this.#collectionStore = collectionStore;
     this.#evaluated = evaluated;
   }
 

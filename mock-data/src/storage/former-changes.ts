@@ -49,18 +49,18 @@ export async function migrateFormerChanges(storage: Storage, store: ChangeStore)
 /** Adds changes of records that have no change yet; retries if another tab wrote in between. */
 async function add(
   store: ChangeStore,
-  area: CollectionStoreName,
+  storeName: CollectionStoreName,
   former: readonly Change[],
 ): Promise<void> {
   for (;;) {
-    const { revision, changes } = (await store.read(area, undefined)) ?? {
+    const { revision, changes } = (await store.read(storeName, undefined)) ?? {
       revision: 0,
       changes: [],
     };
     const known = new Set(changes.map(({ id }) => id));
     const added = former.filter(({ id }) => !known.has(id));
     if (added.length === 0) return;
-    if (await store.commit(new Map([[area, revision]]), new Map([[area, added]]))) return;
+    if (await store.commit(new Map([[storeName, revision]]), new Map([[storeName, added]]))) return;
   }
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Change, ChangeStore, CollectionStoreName } from './change-store.ts';
 import { openIndexedDbChangeStore } from './indexed-db-change-store.ts';
 
-const area: CollectionStoreName = 'default-hoa/folders';
+const storeName: CollectionStoreName = 'default-hoa/folders';
 
 /** Opens a store on a database, with a second connection to inspect it. */
 async function setup() {
@@ -32,7 +32,7 @@ const change = (id: string, more: Partial<Change> = {}): Change => ({
 });
 
 function write(store: ChangeStore, ...ids: string[]): Promise<boolean> {
-  return store.commit(new Map(), new Map([[area, ids.map((id) => change(id))]]));
+  return store.commit(new Map(), new Map([[storeName, ids.map((id) => change(id))]]));
 }
 
 async function revisionOf(store: ChangeStore, name: CollectionStoreName): Promise<number> {
@@ -47,28 +47,28 @@ const storedJob: StoredJob = {
 };
 
 describe('a commit', () => {
-  it('is rejected as a whole when one of its areas has changed', async () => {
+  it('is rejected as a whole when one of its stores has changed', async () => {
     const { store } = await setup();
     const both = new Map<CollectionStoreName, Change[]>([
-      [area, [change('a')]],
+      [storeName, [change('a')]],
       ['default-hoa/files', [change('b')]],
     ]);
-    expect(await store.commit(new Map([[area, 0]]), both)).toBe(true);
-    const after = await revisionOf(store, area);
+    expect(await store.commit(new Map([[storeName, 0]]), both)).toBe(true);
+    const after = await revisionOf(store, storeName);
     expect(await store.commit(new Map([['default-hoa/files', 0]]), both, [storedJob])).toBe(false);
     expect(await store.jobs()).toEqual([]);
-    expect(await store.read(area, after)).toBeUndefined();
-    expect(await store.read(area, 0)).toEqual({ revision: after, changes: [change('a')] });
+    expect(await store.read(storeName, after)).toBeUndefined();
+    expect(await store.read(storeName, 0)).toEqual({ revision: after, changes: [change('a')] });
   });
 
   it('leaves nothing behind when one of its changes cannot be stored', async () => {
     const { store } = await setup();
     const wrong = change('b', { record: { notify: () => undefined } });
-    const changes = new Map([[area, [change('a'), wrong, change('c')]]]);
+    const changes = new Map([[storeName, [change('a'), wrong, change('c')]]]);
     const failing = store.commit(new Map(), changes, [storedJob]);
     await expect(failing).rejects.toThrow();
     expect(await store.jobs()).toEqual([]);
-    expect(await store.read(area, undefined)).toEqual({ revision: 0, changes: [] });
+    expect(await store.read(storeName, undefined)).toEqual({ revision: 0, changes: [] });
   });
 
   it('rejects when there is no room, and leaves nothing behind', async () => {
@@ -76,10 +76,10 @@ describe('a commit', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
-    const failing = store.commit(new Map(), new Map([[area, [change('a'), change('b')]]]));
+    const failing = store.commit(new Map(), new Map([[storeName, [change('a'), change('b')]]]));
     await expect(failing).rejects.toMatchObject({ code: 'storage-full' });
     put.mockRestore();
-    expect((await store.read(area, undefined))?.changes).toEqual([]);
+    expect((await store.read(storeName, undefined))?.changes).toEqual([]);
   });
 });
 
@@ -87,11 +87,11 @@ describe('a page that knows a revision', () => {
   it('reads what was changed since, and nothing else', async () => {
     const { store } = await setup();
     await write(store, 'a', 'b');
-    const known = await revisionOf(store, area);
+    const known = await revisionOf(store, storeName);
     await write(store, 'c');
     await write(store, 'b');
     await store.commit(new Map(), new Map([['default-hoa/files', [change('d')]]]));
-    expect(await store.read(area, known)).toEqual({
+    expect(await store.read(storeName, known)).toEqual({
       revision: known + 2,
       since: known,
       changes: [change('c'), change('b')],
@@ -101,20 +101,20 @@ describe('a page that knows a revision', () => {
   it('reads everything after a reset', async () => {
     const { store } = await setup();
     await write(store, 'a');
-    const known = await revisionOf(store, area);
+    const known = await revisionOf(store, storeName);
     await store.clear();
     await write(store, 'b');
-    const read = await store.read(area, known);
+    const read = await store.read(storeName, known);
     expect(read).toEqual({ revision: expect.any(Number), changes: [change('b')] });
   });
 
   it('reads everything when the database is another one, also where that was written to more often', async () => {
     const { name, store } = await setup();
     await write(store, 'a');
-    const known = await revisionOf(store, area);
+    const known = await revisionOf(store, storeName);
     await deleteDB(name);
     for (const id of ['b', 'c', 'd']) await write(store, id);
-    const read = await store.read(area, known);
+    const read = await store.read(storeName, known);
     expect(read).toEqual({
       revision: expect.any(Number),
       changes: ['b', 'c', 'd'].map((id) => change(id)),
@@ -153,21 +153,23 @@ describe('a database', () => {
   ])('with %s among its changes has it set aside', async (_, damaged) => {
     const { open, look } = await setup();
     const inside = await look();
-    await inside.put('changes', damaged, [area, 'a']);
-    await inside.put('revisions', 1, area);
+    await inside.put('changes', damaged, [storeName, 'a']);
+    await inside.put('revisions', 1, storeName);
     const tab = await browserOn(open)();
     expect(await tab.names()).toEqual(['forms', 'minutes', 'plans', 'rules']);
     expect(tab.notices).toEqual([{ code: 'storage-damaged', collection: 'folders' }]);
     const aside = await inside.getAll('setAside');
-    expect(aside).toEqual([{ area, change: damaged, at: testNow.toISOString() }]);
+    expect(aside).toEqual([{ area: storeName, change: damaged, at: testNow.toISOString() }]);
     inside.close();
   });
 
   it('keeps a change that replaced a damaged one before that was set aside', async () => {
     const { store } = await setup();
-    await store.commit(new Map(), new Map([[area, [change('a', { version: 3 })]]]));
-    await store.setAside(area, [change('a', { version: 2, record: 'damaged' })]);
-    expect((await store.read(area, undefined))?.changes).toEqual([change('a', { version: 3 })]);
+    await store.commit(new Map(), new Map([[storeName, [change('a', { version: 3 })]]]));
+    await store.setAside(storeName, [change('a', { version: 2, record: 'damaged' })]);
+    expect((await store.read(storeName, undefined))?.changes).toEqual([
+      change('a', { version: 3 }),
+    ]);
   });
 
   it('without the stores it should have is created again', async () => {
@@ -190,11 +192,11 @@ describe('a database', () => {
       },
     });
     await former.put('changes', change('rules', { record: folderOf('rules', 'House rules') }), [
-      area,
+      storeName,
       'rules',
     ]);
-    await former.put('changes', change('forms', { record: undefined }), [area, 'forms']);
-    await former.put('revisions', 7, area);
+    await former.put('changes', change('forms', { record: undefined }), [storeName, 'forms']);
+    await former.put('revisions', 7, storeName);
     former.close();
     const open = browserOn(indexedDbNamed(name));
     const [tab, other] = [await open(), await open()];
@@ -257,7 +259,7 @@ describe('a database', () => {
     const { name, store } = await setup();
     const later = await openDB(name, 5, { blocked: () => expect.unreachable() });
     later.close();
-    await expect(store.read(area, undefined)).rejects.toMatchObject({ name: 'VersionError' });
+    await expect(store.read(storeName, undefined)).rejects.toMatchObject({ name: 'VersionError' });
   });
 
   it('that was deleted is opened again, empty', async () => {
@@ -295,7 +297,13 @@ describe('the other tabs', () => {
     const heard: string[][] = [];
     tab.unit.subscribe((names) => heard.push(names));
     const channel = new BroadcastChannel('hoa:changes');
-    for (const sent of [null, 'folders', { area }, [7, 'default-hoa/unheard-of'], [area]]) {
+    for (const sent of [
+      null,
+      'folders',
+      { area: storeName },
+      [7, 'default-hoa/unheard-of'],
+      [storeName],
+    ]) {
       channel.postMessage(sent);
     }
     await vi.waitFor(() => expect(heard).toEqual([[], ['folders']]));

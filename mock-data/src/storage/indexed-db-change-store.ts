@@ -27,46 +27,50 @@ export async function openIndexedDbChangeStore(
   const channel = new BroadcastChannel(channelName);
 
   return {
-    read: (area, known) =>
+    read: (storeName, known) =>
       database.read(async (transaction) => {
-        const { first, of } = await revisionsOf(transaction, [area]);
-        const revision = of(area);
+        const { first, of } = await revisionsOf(transaction, [storeName]);
+        const revision = of(storeName);
         if (revision === known) return undefined;
         // If the revision is from before the database was cleared, everything is read.
         if (known !== undefined && known >= (first ?? 0) && known < revision) {
-          return { revision, since: known, changes: await changesSince(transaction, area, known) };
+          return {
+            revision,
+            since: known,
+            changes: await changesSince(transaction, storeName, known),
+          };
         }
-        return { revision, changes: await changesOf(transaction, area) };
+        return { revision, changes: await changesOf(transaction, storeName) };
       }),
     async commit(expected, changes, jobs = []) {
       if (changes.size === 0 && jobs.length === 0) {
         return database.read((transaction) => isAt(transaction, expected));
       }
-      const areas = [...changes.keys()];
+      const names = [...changes.keys()];
       const isWritten = await database.write(async (transaction) => {
         if (!(await isAt(transaction, expected))) return false;
-        const { first, of } = await revisionsOf(transaction, areas);
+        const { first, of } = await revisionsOf(transaction, names);
         const before = first ?? newRevision();
         const revisions = transaction.objectStore('revisions');
         // `async`, so that a put that throws synchronously leaves no unhandled rejection.
-        const put = async (area: CollectionStoreName, changed: readonly Change[]) => {
-          const revision = Math.max(before, of(area)) + 1;
+        const put = async (storeName: CollectionStoreName, changed: readonly Change[]) => {
+          const revision = Math.max(before, of(storeName)) + 1;
           const kept = transaction.objectStore('changes');
           await Promise.all([
-            revisions.put(revision, area),
+            revisions.put(revision, storeName),
             ...changed.map(async (change) =>
-              kept.put({ ...change, area, revision }, [area, change.id]),
+              kept.put({ ...change, area: storeName, revision }, [storeName, change.id]),
             ),
           ]);
         };
         await Promise.all([
           revisions.put(before, everywhere),
-          ...[...changes].map(([area, changed]) => put(area, changed)),
+          ...[...changes].map(([storeName, changed]) => put(storeName, changed)),
           ...jobs.map(async (job) => transaction.objectStore('jobs').put(job, job.key)),
         ]);
         return true;
       });
-      if (isWritten && areas.length > 0) channel.postMessage(areas);
+      if (isWritten && names.length > 0) channel.postMessage(names);
       return isWritten;
     },
     async jobs() {
@@ -75,9 +79,9 @@ export async function openIndexedDbChangeStore(
     },
     removeJob: (key) =>
       database.write((transaction) => transaction.objectStore('jobs').delete(key)),
-    async setAside(area, damaged) {
+    async setAside(storeName, damaged) {
       const { setAside } = await fetched(import('./rare-changes.ts'));
-      await setAside(database, area, damaged, now());
+      await setAside(database, storeName, damaged, now());
     },
     async clear() {
       const { clear } = await fetched(import('./rare-changes.ts'));
@@ -86,7 +90,7 @@ export async function openIndexedDbChangeStore(
     subscribe(onChange) {
       const listener = ({ data }: MessageEvent<unknown>) => {
         // Another release may send other messages.
-        if (Array.isArray(data)) onChange(data.filter(isAreaName));
+        if (Array.isArray(data)) onChange(data.filter(isStoreName));
       };
       channel.addEventListener('message', listener);
       return () => channel.removeEventListener('message', listener);
@@ -98,28 +102,28 @@ export async function openIndexedDbChangeStore(
   };
 }
 
-function isAreaName(sent: unknown): sent is CollectionStoreName {
+function isStoreName(sent: unknown): sent is CollectionStoreName {
   return typeof sent === 'string' && sent.includes('/');
 }
 
 async function changesOf(
   transaction: ChangeTransaction,
-  area: CollectionStoreName,
+  storeName: CollectionStoreName,
 ): Promise<Change[]> {
   const kept = transaction.objectStore('changes');
   // All ids of the store: in IndexedDB, an array sorts after every string.
-  const range = IDBKeyRange.bound([area], [area, []]);
+  const range = IDBKeyRange.bound([storeName], [storeName, []]);
   const [keys, changes] = await Promise.all([kept.getAllKeys(range), kept.getAll(range)]);
   return keys.map(([, id], index) => asChange(id, changes[index]));
 }
 
 async function changesSince(
   transaction: ChangeTransaction,
-  area: CollectionStoreName,
+  storeName: CollectionStoreName,
   revision: number,
 ): Promise<Change[]> {
   const kept = transaction.objectStore('changes').index('byRevision');
-  const range = IDBKeyRange.bound([area, revision], [area, []], true);
+  const range = IDBKeyRange.bound([storeName, revision], [storeName, []], true);
   const changes = await kept.getAll(range);
   return changes.map((change) => asChange(change.id, change));
 }
@@ -129,18 +133,21 @@ async function isAt(
   expected: ReadonlyMap<CollectionStoreName, number>,
 ): Promise<boolean> {
   const { of } = await revisionsOf(transaction, [...expected.keys()]);
-  return [...expected].every(([area, revision]) => revision === of(area));
+  return [...expected].every(([storeName, revision]) => revision === of(storeName));
 }
 
 /**
  * Reads the revisions of stores, and the one under `everywhere`, which is undefined before this release has written.
  */
-async function revisionsOf(transaction: ChangeTransaction, areas: readonly CollectionStoreName[]) {
+async function revisionsOf(transaction: ChangeTransaction, names: readonly CollectionStoreName[]) {
   const kept = transaction.objectStore('revisions');
   const [first, ...own] = (
-    await Promise.all([everywhere, ...areas].map((key) => kept.get(key as CollectionStoreName)))
+    await Promise.all([everywhere, ...names].map((key) => kept.get(key as CollectionStoreName)))
   ).map((found) => (Number.isInteger(found) ? found : undefined));
-  return { first, of: (area: CollectionStoreName) => own[areas.indexOf(area)] ?? first ?? 0 };
+  return {
+    first,
+    of: (storeName: CollectionStoreName) => own[names.indexOf(storeName)] ?? first ?? 0,
+  };
 }
 
 /** Random, so that a page does not confuse a new revision with one of a deleted database. */

@@ -10,22 +10,23 @@ import { createSessionChangeStore } from './session-change-store.ts';
 
 /** Stores changes in memory, for browsers without storage and for tests. */
 export function createMemoryChangeStore(): LocalChangeStore {
-  const areas = new Map<CollectionStoreName, { revision: number; changes: Map<string, Change> }>();
+  const stores = new Map<CollectionStoreName, { revision: number; changes: Map<string, Change> }>();
   const waiting = new Map<string, StoredJob>();
-  const revisionOf = (area: CollectionStoreName) => areas.get(area)?.revision ?? 0;
+  const revisionOf = (storeName: CollectionStoreName) => stores.get(storeName)?.revision ?? 0;
 
   return {
-    async read(area, knownRevision) {
-      const revision = revisionOf(area);
+    async read(storeName, knownRevision) {
+      const revision = revisionOf(storeName);
       if (revision === knownRevision) return undefined;
-      return { revision, changes: [...(areas.get(area)?.changes.values() ?? [])] };
+      return { revision, changes: [...(stores.get(storeName)?.changes.values() ?? [])] };
     },
     async commit(expected, changes, jobs = []) {
-      for (const [area, revision] of expected) if (revisionOf(area) !== revision) return false;
-      for (const [area, changed] of changes) {
-        const kept = areas.get(area) ?? { revision: 0, changes: new Map<string, Change>() };
+      for (const [storeName, revision] of expected)
+        if (revisionOf(storeName) !== revision) return false;
+      for (const [storeName, changed] of changes) {
+        const kept = stores.get(storeName) ?? { revision: 0, changes: new Map<string, Change>() };
         for (const change of changed) kept.changes.set(change.id, change);
-        areas.set(area, { revision: kept.revision + 1, changes: kept.changes });
+        stores.set(storeName, { revision: kept.revision + 1, changes: kept.changes });
       }
       for (const job of jobs) waiting.set(job.key, job);
       return true;
@@ -34,17 +35,17 @@ export function createMemoryChangeStore(): LocalChangeStore {
     async removeJob(key) {
       waiting.delete(key);
     },
-    async setAside(area, damaged) {
-      const kept = areas.get(area)?.changes;
+    async setAside(storeName, damaged) {
+      const kept = stores.get(storeName)?.changes;
       for (const { id, version } of damaged) {
         if (kept?.get(id)?.version === version) kept.delete(id);
       }
     },
     async clear() {
       waiting.clear();
-      for (const area of areas.values()) {
-        area.revision += 1;
-        area.changes.clear();
+      for (const store of stores.values()) {
+        store.revision += 1;
+        store.changes.clear();
       }
     },
     subscribe: () => () => undefined,

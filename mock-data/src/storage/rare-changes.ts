@@ -6,7 +6,7 @@ import { asChange, type Change, type CollectionStoreName } from './change-store.
 /** Sets unreadable changes aside, unless they have been replaced since. */
 export async function setAside(
   database: ChangeDatabase,
-  area: CollectionStoreName,
+  storeName: CollectionStoreName,
   damaged: readonly Change[],
   now: Date,
 ): Promise<void> {
@@ -14,11 +14,11 @@ export async function setAside(
     database.write(async (transaction) => {
       const kept = transaction.objectStore('changes');
       for (const { id, version } of damaged) {
-        const change = await kept.get([area, id]);
+        const change = await kept.get([storeName, id]);
         if (change === undefined || asChange(id, change).version !== version) continue;
-        const found = { area, change, at: now.toISOString() };
+        const found = { area: storeName, change, at: now.toISOString() };
         if (isCopied) await transaction.objectStore('setAside').add(found);
-        await kept.delete([area, id]);
+        await kept.delete([storeName, id]);
       }
     });
   // Without room for a copy, the change is only removed.
@@ -35,6 +35,6 @@ export function clear(database: ChangeDatabase): Promise<CollectionStoreName[]> 
       // Revisions are never reused, since another page may know the one from before.
       kept.put(Math.max(0, ...revisions.filter(Number.isInteger)) + 1, everywhere),
     ]);
-    return written.filter((area) => area !== everywhere);
+    return written.filter((storeName) => storeName !== everywhere);
   });
 }

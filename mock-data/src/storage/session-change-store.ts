@@ -15,11 +15,12 @@ const setAsidePrefix = 'hoa:set-aside:';
 
 /** Stores changes in a `Storage` that no other page writes to, such as the tab's `sessionStorage`. */
 export function createSessionChangeStore(storage: Storage, now: () => Date): OwnChangeStore {
-  const areaOf = (area: CollectionStoreName) => readArea(storage.getItem(prefix + area));
+  const changesOf = (storeName: CollectionStoreName) =>
+    parseChanges(storage.getItem(prefix + storeName));
 
-  function keep(area: CollectionStoreName, changes: CollectionStoreChanges): void {
+  function keep(storeName: CollectionStoreName, changes: CollectionStoreChanges): void {
     try {
-      storage.setItem(prefix + area, JSON.stringify(changes));
+      storage.setItem(prefix + storeName, JSON.stringify(changes));
     } catch {
       throw new PortalError('storage-full');
     }
@@ -30,37 +31,42 @@ export function createSessionChangeStore(storage: Storage, now: () => Date): Own
     changes: Changes,
     also: () => Promise<boolean>,
   ): Promise<boolean> {
-    for (const [area, revision] of expected) if (areaOf(area).revision !== revision) return false;
-    const before = [...changes.keys()].map((area) => [area, storage.getItem(prefix + area)]);
+    for (const [storeName, revision] of expected)
+      if (changesOf(storeName).revision !== revision) return false;
+    const before = [...changes.keys()].map((storeName) => [
+      storeName,
+      storage.getItem(prefix + storeName),
+    ]);
     let isDone = false;
     try {
-      for (const [area, changed] of changes) {
-        const kept = areaOf(area);
+      for (const [storeName, changed] of changes) {
+        const kept = changesOf(storeName);
         const byId = new Map<string, Change>(kept.changes.map((change) => [change.id, change]));
         for (const change of changed) byId.set(change.id, change);
-        keep(area, { revision: kept.revision + 1, changes: [...byId.values()] });
+        keep(storeName, { revision: kept.revision + 1, changes: [...byId.values()] });
       }
       isDone = await also();
       return isDone;
     } finally {
-      for (const [area, text] of isDone ? [] : before) restore(storage, prefix + area, text);
+      for (const [storeName, text] of isDone ? [] : before)
+        restore(storage, prefix + storeName, text);
     }
   }
 
   return {
-    async read(area, knownRevision) {
-      const kept = areaOf(area);
+    async read(storeName, knownRevision) {
+      const kept = changesOf(storeName);
       return kept.revision === knownRevision ? undefined : kept;
     },
     commit: (expected, changes) => commitWith(expected, changes, async () => true),
     commitWith,
-    async setAside(area, damaged) {
-      const { revision, changes } = areaOf(area);
+    async setAside(storeName, damaged) {
+      const { revision, changes } = changesOf(storeName);
       const isDamaged = ({ id, version }: Change) =>
         damaged.some((other) => other.id === id && other.version === version);
       // Removes records first to free space.
-      keep(area, { revision, changes: changes.filter((change) => !isDamaged(change)) });
-      const key = `${setAsidePrefix}${area}:${now().toISOString()}`;
+      keep(storeName, { revision, changes: changes.filter((change) => !isDamaged(change)) });
+      const key = `${setAsidePrefix}${storeName}:${now().toISOString()}`;
       storage.setItem(key, JSON.stringify(changes.filter(isDamaged)));
     },
     async clear() {
@@ -76,7 +82,7 @@ export function createSessionChangeStore(storage: Storage, now: () => Date): Own
  * Parses a collection's changes. An unparsable text counts as one unreadable change, so that it is set aside as a
  * whole.
  */
-function readArea(text: string | null): CollectionStoreChanges {
+function parseChanges(text: string | null): CollectionStoreChanges {
   if (text === null) return { revision: 0, changes: [] };
   try {
     const { revision, changes } = JSON.parse(text);

@@ -31,7 +31,7 @@ const sampleFolders = ['rules', 'minutes', 'forms', 'plans'].map((id) => folderO
 /** The sample data with four folders of known names. */
 const collections: Collections = {
   ...sampleCollections(),
-  folders: { area: 'local', load: async () => sampleFolders },
+  folders: { storage: 'local', load: async () => sampleFolders },
 };
 
 export interface StorageTab {
@@ -124,6 +124,6 @@ export async function keepChange(
   change: object & { id: string },
 ): Promise<void> {
   const whole = { version: 2, format: 1, ...change };
-  const area: CollectionStoreName = `${association.id}/${collection}`;
-  await local.commit(new Map(), new Map([[area, [whole]]]));
+  const storeName: CollectionStoreName = `${association.id}/${collection}`;
+  await local.commit(new Map(), new Map([[storeName, [whole]]]));
 }

@@ -39,9 +39,9 @@ async function runOn(
   vi.stubEnv('DATABASE_OWNER_URL', ownerUrl);
   vi.stubEnv('DATABASE_URL', url);
   vi.stubEnv('FILES_URL', filesUrl);
-  const said: string[] = [];
-  await association({ args, folder, say: (line) => said.push(line) });
-  return said;
+  const output: string[] = [];
+  await association({ args, folder, say: (line) => output.push(line) });
+  return output;
 }
 
 async function rows(sql: string): Promise<unknown[]> {
@@ -90,8 +90,8 @@ test('founds an association, adds its units and people, and gives both back from
     // The encoding that Excel uses on Windows.
     'latin1',
   );
-  const said: string[] = [];
-  await expect(run('import-people', file).then((lines) => said.push(...lines))).rejects.toThrow(
+  const output: string[] = [];
+  await expect(run('import-people', file).then((lines) => output.push(...lines))).rejects.toThrow(
     'Nothing is imported. Lines refused: 1. --skip-refused imports the others: 1.',
   );
   expect(await run('import-people', file, '--skip-refused')).toEqual([

@@ -15,7 +15,7 @@ let folder: string;
 let server: S3TestServer;
 let from: FileStorage;
 let to: FileStorage;
-let said: string[];
+let output: string[];
 let place: S3Options;
 
 /** `npm run proof -- s3` sets a high number. */
@@ -36,7 +36,7 @@ beforeEach(async () => {
     incoming: from.incoming,
   };
   to = openS3Storage(place);
-  said = [];
+  output = [];
 });
 
 afterEach(async () => {
@@ -48,7 +48,7 @@ const keyOf = (number: number): FileKey => ({ hoaId: 'elm', id: `file-${number}`
 const contentOf = ({ id }: FileKey) => `content of ${id}`;
 const keep = (storage: FileStorage, key: FileKey) =>
   importFile(storage, key, new TextEncoder().encode(contentOf(key)));
-const move = () => moveFiles({ from, to, say: (line) => said.push(line) });
+const move = () => moveFiles({ from, to, say: (line) => output.push(line) });
 
 async function read(storage: FileStorage, key: FileKey): Promise<string | undefined> {
   const content = await storage.open(key);
@@ -79,12 +79,12 @@ it('reports files that failed or changed during the copy, and copies failed ones
   await fill(3);
   server.fail('PUT', 'refused', 1);
   expect(await move()).toMatchObject({ copied: 2, failed: 1 });
-  expect(said).toEqual([expect.stringMatching(/^elm\/file-\d is not copied: AccessDenied: /)]);
+  expect(output).toEqual([expect.stringMatching(/^elm\/file-\d is not copied: AccessDenied: /)]);
   expect(await move()).toMatchObject({ copied: 1, known: 2 });
   await keep(from, keyOf(3));
   server.fail('GET', 'answered with other bytes', 1);
   expect(await move()).toMatchObject({ known: 3, failed: 1 });
-  expect(said.at(-1)).toBe('elm/file-3 is not copied: it came back changed.');
+  expect(output.at(-1)).toBe('elm/file-3 is not copied: it came back changed.');
 });
 
 it('copies a file again if the target has different content', async () => {
@@ -120,7 +120,7 @@ it('allows uploads, downloads and deletions meanwhile: every file stays readable
     }
   });
   await Promise.all([moving, ...working]);
-  const refused = said.filter((line) => line.includes('is not copied'));
+  const refused = output.filter((line) => line.includes('is not copied'));
   expect([missing, refused]).toEqual([[], []]);
   expect(await moving).toMatchObject({ failed: 0 });
   expect(await move()).toMatchObject({ failed: 0, gone: 0 });

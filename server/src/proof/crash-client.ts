@@ -72,8 +72,8 @@ export class CrashClient {
     });
     const text = await response.text();
     if (response.ok) return JSON.parse(text);
-    const said = `${name} of ${this.uid}: ${response.status} ${text}`;
-    throw response.status >= 500 ? new Error(said) : new Refusal(said);
+    const message = `${name} of ${this.uid}: ${response.status} ${text}`;
+    throw response.status >= 500 ? new Error(message) : new Refusal(message);
   }
 }
 

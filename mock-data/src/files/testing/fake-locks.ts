@@ -21,7 +21,7 @@ export function fakeLocks() {
       ended.set(name, end);
       return end;
     };
-    const letGo = (name: string) =>
+    const release = (name: string) =>
       held.set(
         name,
         (held.get(name) ?? []).filter((lock) => lock.page !== page),
@@ -33,12 +33,13 @@ export function fakeLocks() {
     ): Promise<unknown> {
       const taken = held.get(name) ?? [];
       const isFree = taken.every((lock) => lock.mode === 'shared' && mode === 'shared');
-      if (!isFree && !ifAvailable) throw new Error('These locks let nobody wait.');
+      if (!isFree && !ifAvailable)
+        throw new Error('These fake locks cannot wait for a lock in use.');
       if (isFree) held.set(name, [...taken, { page, mode }]);
       try {
         return await work(isFree ? { name, mode } : null);
       } finally {
-        if (isFree) letGo(name);
+        if (isFree) release(name);
         endOf(name).resolve();
       }
     }
@@ -50,7 +51,7 @@ export function fakeLocks() {
       locks: { request, query } as object as UploadLocks,
       ended: (name) => endOf(name).promise,
       close: () => {
-        for (const name of held.keys()) letGo(name);
+        for (const name of held.keys()) release(name);
       },
     };
   }
