@@ -33,7 +33,7 @@ export const navigationIcons: Readonly<Record<string, LucideIcon>> = {
   'shield-check': ShieldCheck,
 };
 
-/** The icon of that name; a plain dot when the set has none, so that a new page needs no release of the shell. */
+/** Returns the icon with a name; a dot for an unknown name, so that a new page does not need a release of the shell. */
 export function portalIcon(name: string, icons = navigationIcons): LucideIcon {
   return (Object.hasOwn(icons, name) && icons[name]) || Circle;
 }

@@ -17,7 +17,7 @@ export interface ShellFiles {
   readonly scripts: readonly string[];
   /** Needed in live mode instead of `scripts`. */
   readonly live: readonly string[];
-  /** By the name of the sample data: its file, and the scripts of the use cases that read it. */
+  /** For each kind of sample data, by name: its file, and the scripts of the use cases that read it. */
   readonly data: Readonly<Record<string, readonly string[]>>;
 }
 

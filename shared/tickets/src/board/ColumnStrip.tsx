@@ -69,10 +69,10 @@ function columnsOf(board: HTMLElement | null): HTMLElement[] {
 
 /** Returns the index of the column whose start is nearest to the board's start. */
 function nearest(scroller: HTMLElement): number {
-  const ways = [...scroller.children].map((column) =>
+  const distances = [...scroller.children].map((column) =>
     Math.abs(startOf(column) - startOf(scroller)),
   );
-  return ways.indexOf(Math.min(...ways));
+  return distances.indexOf(Math.min(...distances));
 }
 
 const startOf = (element: Element) => element.getBoundingClientRect().left;

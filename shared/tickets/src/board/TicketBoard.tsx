@@ -38,7 +38,7 @@ export interface TicketBoardProps {
 // Memoized, so that a move does not rerender all cards.
 const MemoBoard = memo(Board) as typeof Board;
 
-const nowhere: readonly never[] = [];
+const noColumns: readonly never[] = [];
 const likelyCardHeightPx = 140;
 
 /** Tickets in a column per status, which can be moved by dragging or by a menu on each card. */
@@ -49,7 +49,7 @@ export function TicketBoard(props: TicketBoardProps) {
     columnLabels,
     opensAt,
     onShowMore,
-    elsewhere = nowhere,
+    elsewhere = noColumns,
     ...moves
   } = props;
   const { onOpen, onMove, canMove } = moves;
@@ -131,11 +131,11 @@ function useStableColumns(columns: readonly BoardColumn<Ticket>[]): readonly Boa
       last.items.every((item, index) => item === column.items[index]);
     return isSame ? last : column;
   });
-  const steady = kept.every((column, at) => column === before.current[at]) ? before.current : kept;
+  const stable = kept.every((column, at) => column === before.current[at]) ? before.current : kept;
   useEffect(() => {
-    before.current = steady;
+    before.current = stable;
   });
-  return steady;
+  return stable;
 }
 
 const ticketId = ({ id }: Ticket) => id;

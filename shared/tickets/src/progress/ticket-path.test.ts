@@ -4,7 +4,7 @@ import { ticketPath } from './ticket-path.ts';
 
 const createdAt = '2026-03-01T09:00:00.000Z';
 
-/** A ticket that has had these statuses, one a day from March 1. */
+/** Returns a ticket with these statuses in order, one a day from March 1. */
 function after(...statuses: TicketStatus[]) {
   const statusHistory = statuses.map((status, day) => ({
     status,

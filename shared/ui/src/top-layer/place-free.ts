@@ -42,13 +42,13 @@ export function placeFree(
 }
 
 /** Returns the distance of two boxes along one axis; negative if they overlap. */
-const apart = (at: number, length: number, other: number, otherLength: number) =>
+const distanceOnAxis = (at: number, length: number, other: number, otherLength: number) =>
   Math.max(other - at - length, at - other - otherLength);
 
 const distance = (one: Box, other: Box) =>
   Math.max(
-    apart(one.left, one.width, other.left, other.width),
-    apart(one.top, one.height, other.top, other.height),
+    distanceOnAxis(one.left, one.width, other.left, other.width),
+    distanceOnAxis(one.top, one.height, other.top, other.height),
   );
 
 function overlap(one: Box, other: Box): number {
