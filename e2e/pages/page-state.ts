@@ -30,7 +30,7 @@ export function readPageState(
   look: { readonly chance: number; readonly secrets: readonly string[] },
 ): Promise<PageState> {
   return page.evaluate(async ({ chance, secrets }) => {
-    await rest();
+    await waitUntilSettled();
     const session = JSON.parse(localStorage.getItem('hoa:session') ?? 'null');
     const words = document.body.textContent;
     return {
@@ -52,12 +52,12 @@ export function readPageState(
 
     /** True if a skeleton is visible; those in hidden tabs do not count. */
     function hasSkeleton() {
-      const bones = [...document.querySelectorAll('[data-skeleton]')];
-      return bones.some((one) => one.checkVisibility());
+      const skeletons = [...document.querySelectorAll('[data-skeleton]')];
+      return skeletons.some((one) => one.checkVisibility());
     }
 
     /** Waits until the page has one title, no skeleton, and three background tasks in a row without a change. */
-    async function rest() {
+    async function waitUntilSettled() {
       const begun = performance.now();
       const live = localStorage.getItem('useLiveData') === 'true';
       let quiet = 0;
@@ -71,7 +71,7 @@ export function readPageState(
         const coming = headings() !== 1 || (!live && hasSkeleton());
         // Some pages keep changing, for example during an upload with progress.
         if (!coming && (quiet > 3 || passed > 500)) break;
-        if (coming) await new Promise((soon) => setTimeout(soon, 10));
+        if (coming) await new Promise((resolve) => setTimeout(resolve, 10));
       }
       watcher.disconnect();
     }

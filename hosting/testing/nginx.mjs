@@ -23,7 +23,7 @@ const places = [
 /** Temporary folders of nginx; in their default place only root can write. */
 const ownFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-const readyWithinMs = 10_000;
+const startupTimeoutMs = 10_000;
 const pollIntervalMs = 20;
 
 /**
@@ -54,7 +54,7 @@ export async function startNginx(program, configuration, port) {
     log += text;
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
-  const giveUpAt = Date.now() + readyWithinMs;
+  const giveUpAt = Date.now() + startupTimeoutMs;
   while (!(await isListening(port))) {
     if (child.exitCode !== null || Date.now() > giveUpAt) {
       child.kill('SIGKILL');

@@ -21,7 +21,7 @@ const packages = ['ceph-mon', 'ceph-osd', 'radosgw'];
 const server = 'radosgw';
 const installMs = 600_000;
 const commandMs = 60_000;
-const readyWithinMs = 120_000;
+const startupTimeoutMs = 120_000;
 const pollIntervalMs = 200;
 const shownOfLog = 2000;
 
@@ -144,7 +144,7 @@ rgw frontends = beast endpoint=127.0.0.1:${port}
 
 /** @param {string} address */
 async function answers(address) {
-  const giveUpAt = Date.now() + readyWithinMs;
+  const giveUpAt = Date.now() + startupTimeoutMs;
   for (;;) {
     const response = await fetch(address).catch(() => undefined);
     if (response?.ok) return;

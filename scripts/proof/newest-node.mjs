@@ -18,7 +18,7 @@ const major = 24;
 /** A repair in sample mode and on the server, a vendor's invoices, and an offline visit. */
 const journeys = ['proof/journey', 'live/journey', 'vendor/invoices', 'offline/reload'];
 
-const startsWithinMs = 10 * 60_000;
+const startTimeoutMs = 10 * 60_000;
 
 /** Starts and tests a fresh clone of the last commit on the latest Node.js 24. */
 export async function newestNode() {
@@ -92,7 +92,7 @@ async function startedAfter(clone, env) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
-    timeout: startsWithinMs,
+    timeout: startTimeoutMs,
   });
   const ended = once(running, 'exit');
   try {

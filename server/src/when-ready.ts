@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const readyWithinMs = 30_000;
+const startupTimeoutMs = 30_000;
 const pollIntervalMs = 50;
 
 /**
@@ -9,7 +9,7 @@ const pollIntervalMs = 50;
  */
 export async function whenReady(
   missing: () => Promise<readonly string[]>,
-  withinMs = readyWithinMs,
+  withinMs = startupTimeoutMs,
 ): Promise<void> {
   const giveUpAt = performance.now() + withinMs;
   for (;;) {

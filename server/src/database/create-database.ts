@@ -18,7 +18,7 @@ export interface DatabaseOptions {
 }
 
 /** Longer statements are canceled. */
-const statementWithinMs = 15_000;
+const statementTimeoutMs = 15_000;
 const maxConnections = 10;
 
 /** The portal's data with its audit trail. */
@@ -89,7 +89,7 @@ function poolOf(url: string): Pool {
     max: maxConnections,
     // Sends statements without waiting for the results of earlier ones.
     pipeline: true,
-    statement_timeout: statementWithinMs,
-    idle_in_transaction_session_timeout: statementWithinMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
   });
 }

@@ -32,7 +32,7 @@ const oneByOne = '-- One by one.';
  * Queries on a table queue behind a migration that waits for its lock, so the migration gives up after this time and
  * retries.
  */
-const lockWithinMs = 700;
+const lockTimeoutMs = 700;
 const lockTries = 100;
 const tryAgainAfterMs = 300;
 const lockNotAvailable = '55P03';
@@ -122,7 +122,7 @@ async function run(client: Client, migration: Migration): Promise<void> {
 
 async function runAtOnce(client: Client, migration: Migration): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    await client.query(`BEGIN; SET LOCAL lock_timeout = ${lockWithinMs}`);
+    await client.query(`BEGIN; SET LOCAL lock_timeout = ${lockTimeoutMs}`);
     try {
       await client.query(migration.sql);
       await note(client, migration);

@@ -1,14 +1,14 @@
 import { Pool, type PoolConfig } from 'pg';
 
 /** The timeouts of opening a connection, and of an answer on a connection that may be dead. */
-const connectWithinMs = 5000;
-const answeredWithinMs = 20_000;
+const connectTimeoutMs = 5000;
+const answerTimeoutMs = 20_000;
 
 /** Opens a pool in which a lost connection only rejects its own statements. */
 export function openPool(config: PoolConfig, onError: (error: Error) => void = () => {}): Pool {
   const pool = new Pool({
-    connectionTimeoutMillis: connectWithinMs,
-    query_timeout: answeredWithinMs,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: answerTimeoutMs,
     keepAlive: true,
     ...config,
   });

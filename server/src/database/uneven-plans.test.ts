@@ -47,14 +47,14 @@ test('rebuilding the indexes blocks reads and writes for less than a second', {
   const without = await medianMs(write);
   const longest = { reads: 0, writes: 0 };
   let isDone = false;
-  const again = async (kind: keyof typeof longest, work: () => Promise<unknown>) => {
+  const repeat = async (kind: keyof typeof longest, work: () => Promise<unknown>) => {
     while (!isDone) {
       const started = performance.now();
       await work();
       longest[kind] = Math.max(longest[kind], performance.now() - started);
     }
   };
-  const people = Promise.all([again('reads', read), again('writes', write)]);
+  const people = Promise.all([repeat('reads', read), repeat('writes', write)]);
   const started = performance.now();
   expect(await migrateDatabase({ ownerUrl })).toEqual(['004-ticket-sorts']);
   const seconds = (performance.now() - started) / 1000;

@@ -21,7 +21,7 @@ export interface HealthDependencies {
 }
 
 /** A slower check counts as failed. */
-const checkWithinMs = 2000;
+const checkTimeoutMs = 2000;
 
 /** Adds the operator's routes: `/healthz` (liveness), `/readyz` (readiness) and `/metrics`. */
 export function healthRoutes(app: HttpApp, dependencies: HealthDependencies): void {
@@ -64,7 +64,7 @@ async function look(checks: Checks): Promise<(readonly [name: string, works: boo
     Object.entries(checks).map(async ([name, check]) => {
       let limit: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<boolean>((resolve) => {
-        limit = setTimeout(resolve, checkWithinMs, false);
+        limit = setTimeout(resolve, checkTimeoutMs, false);
       });
       const works = await Promise.race([(async () => check())().catch(() => false), late]);
       clearTimeout(limit);

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { RequestRefusal } from './problem.ts';
 
 /** The time limit for receiving a body. */
-export const bodyWithinMs = 10_000;
+export const bodyTimeoutMs = 10_000;
 
 /**
  * Receives the body before the handler authenticates the sender; otherwise a sender could be authorized and then hold
@@ -25,7 +25,7 @@ export function limitBody(maxSize: number): MiddlewareHandler {
 async function inTime(received: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RequestRefusal(408, 'network')), bodyWithinMs);
+    timer = setTimeout(() => reject(new RequestRefusal(408, 'network')), bodyTimeoutMs);
   });
   try {
     await Promise.race([received, late]);

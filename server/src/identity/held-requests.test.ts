@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bodyWithinMs } from '../http/limit-body.ts';
+import { bodyTimeoutMs } from '../http/limit-body.ts';
 import type { Browser } from './testing/browser.ts';
 import { type OpenedIdentity, openIdentity } from './testing/open-identity.ts';
 import { signIn } from './testing/sign-in-as.ts';
@@ -149,7 +149,7 @@ it.each([2, undefined])('refuses a body that takes longer than ten seconds', asy
   try {
     const answer = send(body, length);
     await begun;
-    await vi.advanceTimersByTimeAsync(bodyWithinMs);
+    await vi.advanceTimersByTimeAsync(bodyTimeoutMs);
     const refused = await answer;
     expect(refused.status).toBe(408);
     expect(await refused.json()).toMatchObject({ code: 'network' });

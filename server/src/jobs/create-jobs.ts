@@ -32,7 +32,7 @@ export interface Jobs {
 }
 
 /** Deleting old rows may take long. */
-const sweptWithinMs = 120_000;
+const sweepTimeoutMs = 120_000;
 
 /** Opens a pool for jobs: two connections for the worker and one for each running job. */
 export function createJobsPool(databaseUrl: string, onError: (reason: string) => void): Pool {
@@ -43,7 +43,7 @@ export function createJobsPool(databaseUrl: string, onError: (reason: string) =>
       max: 6,
       pipeline: true,
       options: '-c role=portal_jobs',
-      query_timeout: sweptWithinMs,
+      query_timeout: sweepTimeoutMs,
     },
     (error) => onError(error.name),
   );

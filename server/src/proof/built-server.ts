@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { freePort } from '@hoa/hosting/testing/free-port';
 
 /** The startup timeout; on an idle machine a server takes about a second. */
-const readyWithinMs = 120_000;
+const startupTimeoutMs = 120_000;
 const pollIntervalMs = 20;
 
 /** The configured origin of built servers, which requests of their pages also send. */
@@ -79,7 +79,7 @@ export class BuiltServer {
         complained += text;
       });
     }
-    const giveUpAt = Date.now() + readyWithinMs;
+    const giveUpAt = Date.now() + startupTimeoutMs;
     while (!(await this.#isReady())) {
       if (!this.#isRunning() || Date.now() > giveUpAt) {
         throw new Error(`The server is not ready: ${complained}`);

@@ -13,7 +13,7 @@ export interface RunningServer {
   readonly socket: string;
 }
 
-const endWithinMs = 15_000;
+const endTimeoutMs = 15_000;
 const pollIntervalMs = 20;
 
 /**
@@ -32,7 +32,7 @@ export async function serverOf(data: string): Promise<RunningServer | undefined>
 }
 
 /** A claim without a server is valid for this long, since PostgreSQL may still be starting. */
-const startWithinMs = 2 * 60_000;
+const startTimeoutMs = 2 * 60_000;
 
 /**
  * The content of this process's claims. The random part matters in containers, where the next process may have the same
@@ -73,7 +73,7 @@ export async function releaseFolder(folder: string): Promise<void> {
 async function isValid(claim: string, file: string, data: string): Promise<boolean> {
   if (claim === ownClaim || (await serverOf(data))) return true;
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
-  return Number.parseInt(claim, 10) !== process.pid && Date.now() - mtimeMs < startWithinMs;
+  return Number.parseInt(claim, 10) !== process.pid && Date.now() - mtimeMs < startTimeoutMs;
 }
 
 /**
@@ -90,7 +90,7 @@ export async function freeData(data: string): Promise<void> {
 
 /** Stops a server that has no supervisor. */
 export async function endServer(data: string, pid: number): Promise<void> {
-  const endAt = Date.now() + endWithinMs;
+  const endAt = Date.now() + endTimeoutMs;
   signal(pid, 'SIGINT');
   while ((await serverOf(data))?.pid === pid) {
     if (Date.now() > endAt) signal(pid, 'SIGQUIT');

@@ -57,7 +57,7 @@ export interface EmbeddedPostgres {
 /** Part of the data folder's name, since another major version cannot read its format. */
 const major = '18';
 const port = 5432;
-const readyWithinMs = 60_000;
+const startupTimeoutMs = 60_000;
 const pollIntervalMs = 5;
 const maxLogSize = 1_000_000;
 const isWindows = process.platform === 'win32';
@@ -124,7 +124,7 @@ async function startClaimed({
     const left = await ours();
     if (left) await endServer(data, left.pid);
   };
-  const giveUpAt = Date.now() + readyWithinMs;
+  const giveUpAt = Date.now() + startupTimeoutMs;
   while ((await ours())?.isReady !== true) {
     if (hasEnded() || Date.now() > giveUpAt) {
       await stop();

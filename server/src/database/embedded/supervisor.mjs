@@ -7,12 +7,12 @@ const { command, args, cwd, uid, gid, env, logFile, temporary } = JSON.parse(pro
 
 /** After this many failed starts in a row the supervisor gives up, unless PostgreSQL has run before. */
 const maxFailures = 20;
-const failedWithinMs = 1000;
+const failedStartMs = 1000;
 const restartAfterMs = 100;
 const maxPauseMs = 2000;
 const dataPollIntervalMs = 500;
 /** If PostgreSQL has not stopped after this time, it is stopped without a checkpoint. */
-const stopWithinMs = 10_000;
+const stopTimeoutMs = 10_000;
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let postgres;
@@ -52,7 +52,7 @@ function start() {
   postgres.on('error', (error) => leave(1, error.message));
   postgres.on('exit', () => {
     if (isStopping) return leave(0, reasonToLeave);
-    const hasFailed = performance.now() - startedAt < failedWithinMs;
+    const hasFailed = performance.now() - startedAt < failedStartMs;
     failures = hasFailed ? failures + 1 : 0;
     hasRun ||= !hasFailed;
     // If PostgreSQL has run before, it can run again once the cause, such as a full disk, is gone.
@@ -71,7 +71,7 @@ function stop() {
   if (!postgres || postgres.exitCode !== null || postgres.signalCode !== null)
     return leave(0, reasonToLeave);
   postgres.kill('SIGINT');
-  setTimeout(() => postgres?.kill('SIGQUIT'), stopWithinMs).unref();
+  setTimeout(() => postgres?.kill('SIGQUIT'), stopTimeoutMs).unref();
 }
 
 /**

@@ -7,7 +7,7 @@ import { canMount } from './full-disk.ts';
 import { type At, emailOf, type FaultKind, kinds, moments } from './kinds.ts';
 
 /** After a fault, retries of the same request must succeed within this time. */
-const healsWithinMs = 60_000;
+const recoveryTimeoutMs = 60_000;
 
 let rig: FaultRig;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function strikeDuring(fault: Fault, kind: FaultKind, at: At): Promise<stri
       expect(struck, 'the moment came').toBeDefined();
       return answer;
     },
-    { timeout: healsWithinMs, interval: 50 },
+    { timeout: recoveryTimeoutMs, interval: 50 },
   );
   await struck;
   link.heal();
@@ -53,7 +53,7 @@ async function strikeDuring(fault: Fault, kind: FaultKind, at: At): Promise<stri
       expect(isDone(answer)).toBe(true);
       return answer as Answer;
     },
-    { timeout: healsWithinMs, interval: 50 },
+    { timeout: recoveryTimeoutMs, interval: 50 },
   );
   expect(await kind.faults(rig, mark, last)).toEqual([]);
   if (first && isDone(first)) {
@@ -81,7 +81,7 @@ const staysFullMs = 40_000;
 test.skipIf(!canMount)(
   'PostgreSQL comes back when its disk has room again, however late',
   {
-    timeout: 4 * healsWithinMs,
+    timeout: 4 * recoveryTimeoutMs,
   },
   async () => {
     const [fault] = faults.filter(({ name }) => name === 'log of the database without room');
@@ -91,7 +91,7 @@ test.skipIf(!canMount)(
     marks += 1;
     const [command] = kinds.filter(({ name }) => name === 'command') as [FaultKind];
     const send = await command.prepare(rig, `fault-${marks}`);
-    await vi.waitFor(async () => expect(isDone(await send())).toBe(true), healsWithinMs);
+    await vi.waitFor(async () => expect(isDone(await send())).toBe(true), recoveryTimeoutMs);
   },
 );
 
@@ -101,7 +101,7 @@ describe.each(tried)('$name', (fault) => {
   test.each(kinds)(
     'a $name gets an answer or a retry request, and happens once',
     {
-      timeout: 4 * healsWithinMs,
+      timeout: 4 * recoveryTimeoutMs,
     },
     async (kind) => {
       const seen: string[] = [];
@@ -118,7 +118,7 @@ describe.each(tried)('$name', (fault) => {
 test.each(['cut', 'lost', 'nonsense', 'slow'] as const)(
   'a link requested while the mail server is %s is emailed once',
   {
-    timeout: 4 * healsWithinMs,
+    timeout: 4 * recoveryTimeoutMs,
   },
   async (mode) => {
     marks += 1;
@@ -132,7 +132,7 @@ test.each(['cut', 'lost', 'nonsense', 'slow'] as const)(
     await vi.waitFor(() => expect(rig.toMail.connections).toBeGreaterThan(connections), 30_000);
     rig.toMail.heal();
     const mails = () => rig.smtp.received.slice(before).filter(({ to }) => to === email);
-    await vi.waitFor(() => expect(mails()).not.toEqual([]), healsWithinMs);
+    await vi.waitFor(() => expect(mails()).not.toEqual([]), recoveryTimeoutMs);
     await vi.waitFor(
       () =>
         rig.owner(async (owner) => {
@@ -141,7 +141,7 @@ test.each(['cut', 'lost', 'nonsense', 'slow'] as const)(
           );
           expect(rows).toEqual([]);
         }),
-      healsWithinMs,
+      recoveryTimeoutMs,
     );
     expect(new Set(mails().map(({ id }) => id)).size).toBe(1);
   },
@@ -149,11 +149,11 @@ test.each(['cut', 'lost', 'nonsense', 'slow'] as const)(
 
 describe.each(tried)('$name', (fault) => {
   test('a page with an event stream receives later changes', {
-    timeout: 4 * healsWithinMs,
+    timeout: 4 * recoveryTimeoutMs,
   }, async () => {
     const listener = new EventClient(rig.address, rig.headers());
     try {
-      await vi.waitFor(() => expect(listener.cursor).toBeDefined(), healsWithinMs);
+      await vi.waitFor(() => expect(listener.cursor).toBeDefined(), recoveryTimeoutMs);
       await fault.strike(rig);
       rig.toClients.heal();
       rig.toDatabase.heal();
@@ -161,14 +161,14 @@ describe.each(tried)('$name', (fault) => {
       marks += 1;
       const [command] = kinds.filter(({ name }) => name === 'command') as [FaultKind];
       const send = await command.prepare(rig, `fault-${marks}`);
-      await vi.waitFor(async () => expect(isDone(await send())).toBe(true), healsWithinMs);
+      await vi.waitFor(async () => expect(isDone(await send())).toBe(true), recoveryTimeoutMs);
       const newest = await rig.owner(async (owner) => {
         const { rows } = await owner.query(
           'SELECT max(cursor)::text AS cursor FROM events.changes',
         );
         return rows[0]?.cursor;
       });
-      await vi.waitFor(() => expect(listener.cursor).toBe(newest), healsWithinMs);
+      await vi.waitFor(() => expect(listener.cursor).toBe(newest), recoveryTimeoutMs);
     } finally {
       listener.close();
     }

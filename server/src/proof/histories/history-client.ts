@@ -7,7 +7,7 @@ import type { Request } from './actions.ts';
 import type { Call, Outcome } from './call.ts';
 
 const againAfterMs = 10;
-const answeredWithinMs = 60_000;
+const answerTimeoutMs = 60_000;
 
 /** Collects the calls of all clients of a history. */
 export interface Recorder {
@@ -84,7 +84,7 @@ export class HistoryClient {
       return outcome;
     };
     const isAbandoned = isCommand && timeoutMs !== undefined && !name.startsWith('people.');
-    const limit = AbortSignal.timeout(isAbandoned ? timeoutMs : answeredWithinMs);
+    const limit = AbortSignal.timeout(isAbandoned ? timeoutMs : answerTimeoutMs);
     const began = next();
     let isUnsure = false;
     let last = 'it was not sent twice';

@@ -35,7 +35,7 @@ export async function readCsv(file: string, uid: string, reader?: CsvReader): Pr
     ...at,
     line: at.line + before,
   });
-  // The header, and one line too many.
+  // One more than allowed besides the header, to detect a file that is too long.
   const maxRows = maxLines + 2;
   const { rows, unreadable } = await (reader?.(csv, maxRows, uid) ?? csvRows(parse, csv, maxRows));
   const refused = unreadable.map((line) => inFile(wholeLine(line, 'unreadable', '')));

@@ -15,7 +15,7 @@ export interface JobAdapterUnderTest {
 }
 
 /** A storage may wait before it retries. */
-const retriedWithinMs = 10_000;
+const retryTimeoutMs = 10_000;
 
 /** Tests of how a unit of work handles jobs, for any storage. */
 export function jobContractSuite(name: string, { create, association }: JobAdapterUnderTest): void {
@@ -87,7 +87,7 @@ export function jobContractSuite(name: string, { create, association }: JobAdapt
       await add(failing, 'a');
       await vi.waitFor(() => expect(begun).toHaveLength(1));
       const { done } = await openRecording(open);
-      await vi.waitFor(() => expect(done).toEqual(begun), retriedWithinMs);
+      await vi.waitFor(() => expect(done).toEqual(begun), retryTimeoutMs);
     });
   });
 }
