@@ -44,9 +44,9 @@ export const allMigrations: readonly Migration[] = Object.entries(
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
 /**
- * Runs the pending migrations, stores the declared ticket statuses, and returns the names of the migrations. Each runs in its own transaction, except those with `oneByOne`,
- * which can be repeated; after a crash, the next call continues. Safe to call from several processes and while others
- * serve.
+ * Runs the pending migrations, stores the declared ticket statuses, and returns the names of the migrations. Each runs
+ * in its own transaction, except those with `oneByOne`, which can be repeated; after a crash, the next call continues.
+ * Safe to call from several processes and while others serve.
  */
 export async function migrateDatabase({
   ownerUrl,

@@ -1,6 +1,8 @@
 import { allowIf, type Decision } from '../kernel/refusal.ts';
 import type { Actor } from './roles.ts';
 
+// Permissions that depend on the role alone; the others are beside their subject.
+
 type Who = Pick<Actor, 'role'>;
 
 const adminsOnly = (actor: Who): Decision => allowIf(actor.role === 'admin', 'admins-only');

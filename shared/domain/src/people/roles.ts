@@ -26,7 +26,10 @@ export interface Actor {
   unit?: string | undefined;
   /** The resident's tenure in the unit: owner or tenant. */
   tenure?: Tenure | undefined;
-  /** The groups of a resident, by which broadcasts reach them. */
+  /**
+   * The groups of a resident, by which broadcasts reach them; undefined if the session does not know them, which their
+   * membership then does (`ownKeys`).
+   */
   groups?: readonly AudienceTag[] | undefined;
 }
 

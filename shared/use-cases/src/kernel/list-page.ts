@@ -9,7 +9,7 @@ export interface ListPage<T> {
 /** Reads the requested page of a list; at most two statements. */
 export async function listPage<T extends { id: string }, Field extends string, Shown>(
   repository: Pick<Repository<T, Field>, 'page'>,
-  query: Pick<Query<Field>, 'where' | 'orderBy'>,
+  query: Pick<Query<NoInfer<Field>>, 'where' | 'orderBy'>,
   { limit, offset }: { limit?: number | undefined; offset?: number | undefined },
   defaultLimit: number,
   show: (record: Versioned<T>) => Shown,
