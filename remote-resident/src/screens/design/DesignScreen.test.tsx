@@ -38,7 +38,7 @@ describe('the design system', () => {
     const { user } = open('/design?group=actions&theme=light');
     await user.click(await screen.findByText('Props of Button'));
     const row = screen.getAllByRole('row', { name: /^disabledReason/ })[0];
-    expect(row).toHaveTextContent('Why it is disabled');
+    expect(row).toHaveTextContent('The reason for disabling it');
   });
 
   it('starts with the tokens', async () => {
