@@ -24,7 +24,7 @@ const { resident } = mockActors;
 const id = 'notice-lamp-reply';
 
 describe('a page that is left before its command is answered', () => {
-  it.each(commands)('has the next one carry it out, once: %s', async (name) => {
+  it.each(commands)('has the next page run it once: %s', async (name) => {
     const actor = await whoMay(name);
     const input = { ...exampleInputs[name], requestId: 'r' };
     const undisturbed = openBrowser();
@@ -46,7 +46,7 @@ describe('a page that is left before its command is answered', () => {
     }
   });
 
-  it('has its commands carried out in their order', async () => {
+  it('has its commands run in order', async () => {
     const browser = openBrowser();
     const { gateway } = browser.openPage(resident, { step: 0, isStored: false });
     for (const [at, theme] of (['dark', 'light', 'auto', 'dark'] as const).entries()) {

@@ -111,7 +111,7 @@ describe('npm start', () => {
     expect(portal.complained()).toBe('');
   });
 
-  it('serves sample data and says why where the database cannot be had', async () => {
+  it('serves sample data, and says why, if the database cannot start', async () => {
     const portal = start({ DATABASE_URL: 'postgres://nobody@localhost:1/portal' });
     const address = await portal.ready();
     const unavailable = expect.stringMatching(/^[^\n]*ECONNREFUSED[^\n]*\.$/);

@@ -51,7 +51,7 @@ test('an address that was never opened shows offline from the same page', async 
   }
 });
 
-test('a resident’s browser keeps nothing of the other remotes', async ({ page }) => {
+test('a resident’s browser stores no files of the other remotes', async ({ page }) => {
   await page.goto('/');
   await expectCachedOffline(page);
   expect((await cachedFiles(page)).filter((path) => /remote-(admin|vendor)/.test(path))).toEqual(

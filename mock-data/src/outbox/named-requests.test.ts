@@ -53,7 +53,7 @@ describe('a named request that is sent again', () => {
     );
   });
 
-  it('is carried out again after it was refused', async () => {
+  it('runs again after it was refused', async () => {
     const portal = openSampleBrowser();
     await portal.as('admin').call('topics.setLocked', { topicId: 'topic-welcome', locked: true });
     const add = () => portal.as('resident').call('comments.add', { ...comment, requestId: 'r' });

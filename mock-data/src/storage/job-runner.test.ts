@@ -31,7 +31,7 @@ it('tries a job that failed again after a while, and once it is done no more', a
   expect(runJob).toHaveBeenCalledTimes(2);
 });
 
-it('carries a job out when it is due, not before', async () => {
+it('runs a job when it is due, not before', async () => {
   vi.setSystemTime('2026-03-10T12:00:00.000Z');
   const at = '2026-03-10T13:00:00.000Z';
   const { kept, store } = keeping({ type: 'news-begun', newsId: 'a', at });

@@ -76,7 +76,7 @@ describe('an owner of the schema that is no superuser', () => {
     expect(manifest.files.length).toBeGreaterThan(0);
   }, 60_000);
 
-  test('restores every row, with keys checked and policies in force', async () => {
+  test('restores every row, with foreign keys checked and row security active', async () => {
     await migrated('restored');
     const restored = await openFolderStorage(within('restored'));
     await restore({ ownerUrl: ownerOf('restored'), files: restored, folder: backup });

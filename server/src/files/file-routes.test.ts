@@ -777,7 +777,7 @@ describe('with a store in place of the folder', () => {
     expect(store.names()).toEqual([nameOf(ids[0] ?? '')]);
   });
 
-  it('a failing store returns busy and keeps nothing, and the same upload succeeds later', async () => {
+  it('a failing store returns busy and stores nothing, and the same upload succeeds later', async () => {
     const headers = { 'Hoa-Request-Id': crypto.randomUUID() };
     store.fail('PUT', 'done and cut off');
     const failed = await upload(pdf, { headers });

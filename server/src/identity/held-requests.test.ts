@@ -115,7 +115,7 @@ const send = (body: ReadableStream<Uint8Array>, length?: number) =>
   } as RequestInit);
 
 describe.each(ways)('an administrator who %s', (_, end) => {
-  it('carries nothing out by a request whose body they held back', async () => {
+  it('runs nothing for a request whose body arrives late', async () => {
     const text = JSON.stringify(invitation());
     const { body, begun, finish } = heldBody(text);
     const answer = send(body, text.length);
@@ -126,7 +126,7 @@ describe.each(ways)('an administrator who %s', (_, end) => {
     expect(await successors()).toEqual([]);
   });
 
-  it('carries nothing out by a request that waits for its turn', async () => {
+  it('runs nothing for a request that waits for its turn', async () => {
     const { roster } = opened;
     await roster.query("SELECT pg_advisory_lock(720501, hashtext('cedar'))");
     const answer = admin.post('/api/operations/people.invite', invitation());

@@ -200,7 +200,7 @@ describe('a code', () => {
     expect(refused.status).toBe(401);
   });
 
-  it('can be tried five times, wherever they come from [V6.3.1]', async () => {
+  it('can be tried five times, from all addresses together [V6.3.1]', async () => {
     const browser = opened.newBrowser();
     await browser.askForLink(email);
     const code = codeIn(await mailTo(email));

@@ -73,7 +73,7 @@ describe('the steps of a ticket', () => {
       4,
     ],
     [
-      'stay where the resident is waited for',
+      'stay at the step while the resident must answer',
       ['new', 'in_review', 'vendor_assigned', 'waiting_resident'],
       [
         'new done 1',
@@ -131,7 +131,7 @@ describe('the steps of a ticket', () => {
     expect(ticketPath(after(...statuses)).current).toBe(current);
   });
 
-  it('say since when the resident is waited for, as long as that lasts', () => {
+  it('tell since when the office waits for the resident, while it does', () => {
     const waiting = ticketPath(after('new', 'in_review', 'waiting_resident'));
     expect(dayOf(waiting.waitingSince)).toBe('3');
     const answered = ticketPath(after('new', 'in_review', 'waiting_resident', 'in_progress'));

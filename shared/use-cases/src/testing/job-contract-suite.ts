@@ -35,7 +35,7 @@ export function jobContractSuite(name: string, { create, association }: JobAdapt
   }
 
   describe(`${name} keeps jobs with the change that causes them`, () => {
-    it('carries each out once, after the change has landed', async () => {
+    it('runs each once, after the change is committed', async () => {
       const open = create();
       const { done, unitOfWork } = await openRecording(open);
       const isLanded = vi.fn();
