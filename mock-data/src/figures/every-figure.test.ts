@@ -3,10 +3,10 @@ import { roles } from '@hoa/domain';
 import { expect, it } from 'vitest';
 import { mockActors } from '../mock-actors.ts';
 import { openGateway } from '../testing/open-gateway.ts';
+import { readSamples } from '../testing/read-samples.ts';
 import { communityFigures } from './testing/community-figures.ts';
 import { describeMoments } from './testing/moments.ts';
 import { paymentFigures } from './testing/payment-figures.ts';
-import { readSamples } from './testing/read-samples.ts';
 import { workFigures } from './testing/work-figures.ts';
 
 const figures = [...communityFigures, ...paymentFigures, ...workFigures];

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { mockActors } from '../mock-actors.ts';
 import type { MockGateway } from '../mock-gateway.ts';
 import { openGateway } from '../testing/open-gateway.ts';
+import { readSamples } from '../testing/read-samples.ts';
 import { everyItem, sumOf } from './testing/figure.ts';
 import { describeMoments } from './testing/moments.ts';
-import { readSamples } from './testing/read-samples.ts';
 
 const { resident, vendor, admin } = mockActors;
 

@@ -7,3 +7,4 @@ export { sampleAssociation } from '../sample-association.ts';
 export { simulatedMail } from '../simulated-mail.ts';
 export { testNow } from './open-gateway.ts';
 export { openEmptyStorage, openUnitOfWork } from './open-unit-of-work.ts';
+export { readSamples } from './read-samples.ts';

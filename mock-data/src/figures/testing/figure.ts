@@ -1,6 +1,6 @@
 import type { Gateway, Input, Operation, Output } from '@hoa/api';
 import { type Actor, dayOf, isCalendarDay, type Role } from '@hoa/domain';
-import type { SampleRecords } from './read-samples.ts';
+import type { SampleRecords } from '../../samples.ts';
 
 /** The data for calculating a figure. */
 export interface Recorded {

@@ -3,14 +3,14 @@ import { type Actor, type Association, defaultHoaId, type Role } from '@hoa/doma
 import {
   mockActors,
   mockUsers,
+  readSamples,
   sampleAssociation,
-  sampleCollections,
   simulatedMail,
   testNow,
 } from '@hoa/mock-data/testing';
 import { createInMemoryUnitOfWork, type InMemoryOptions } from '../in-memory/unit-of-work.ts';
 import { createSimulatedPayments } from '../payments/simulated-payments.ts';
-import type { CollectionName, Records, Repositories } from '../ports/collections.ts';
+import type { CollectionName, Repositories } from '../ports/collections.ts';
 import type { Job } from '../ports/job.ts';
 import { runJob } from '../run-job.ts';
 import { type Dependencies, runOperation } from '../run-operation.ts';
@@ -116,12 +116,4 @@ export const actorOf = (role: Role): Actor => ({
 });
 
 /** The sample records at `testNow`. */
-export const sampleRecords: { readonly [C in CollectionName]: readonly Records[C][] } =
-  Object.fromEntries(
-    await Promise.all(
-      Object.entries(sampleCollections()).map(async ([name, { load }]) => [
-        name,
-        await load(testNow),
-      ]),
-    ),
-  );
+export const sampleRecords = await readSamples(testNow);

@@ -1,8 +1,6 @@
-import type { CollectionName, Records } from '@hoa/use-cases';
-import { cachedCollections } from '../../testing/cached-collections.ts';
-
-/** The records of every collection. */
-export type SampleRecords = { readonly [C in CollectionName]: readonly Records[C][] };
+import type { CollectionName } from '@hoa/use-cases';
+import type { SampleRecords } from '../samples.ts';
+import { cachedCollections } from './cached-collections.ts';
 
 /** Reads all sample records as of a moment, without running use cases. */
 export async function readSamples(now: Date): Promise<SampleRecords> {
