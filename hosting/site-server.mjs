@@ -71,15 +71,17 @@ export function createSiteHandler({ site, configuration }) {
       response.setHeader('Allow', 'GET, HEAD');
       return refuse(response, 405);
     }
-    const asked = requestPath(request.url ?? '/');
-    if (asked === null) return refuse(response, 404);
+    const requested = requestPath(request.url ?? '/');
+    if (requested === null) return refuse(response, 404);
     // Looked up once per request, so that headers and content come from the same view. A folder without releases is
     // served directly.
     const view = (await liveViewFolder(site)) ?? site;
-    const made = await configured?.(asked.join('/'), view);
-    if (made) return sendMade(request, response, asked, made);
+    const made = await configured?.(requested.join('/'), view);
+    if (made) return sendMade(request, response, requested, made);
     const rootOf = (/** @type {string[]} */ path) => (isImmutable(path) ? site : view);
-    const segments = (await isFile(rootOf(asked), asked)) ? asked : pageFor(request, asked);
+    const segments = (await isFile(rootOf(requested), requested))
+      ? requested
+      : pageFor(request, requested);
     if (segments === null) return refuse(response, 404);
     const root = rootOf(segments);
     if (!(await isFile(root, segments))) return refuse(response, 404);

@@ -17,7 +17,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const question = (page: Page) => page.getByRole('alertdialog');
 
 const newTicket =
-  (category: string, ...said: readonly string[]) =>
+  (category: string, ...texts: readonly string[]) =>
   async (page: Page) => {
     await button(page, 'New Ticket').click();
     await dialog(page).getByRole('button', { name: category }).click();
@@ -25,7 +25,7 @@ const newTicket =
     if (await files.count())
       await files.setInputFiles(category === 'Maintenance' ? picture : report);
     await button(page, 'Submit Ticket').click();
-    for (const text of said) await expect(dialog(page).getByText(text)).toBeVisible();
+    for (const text of texts) await expect(dialog(page).getByText(text)).toBeVisible();
   };
 
 const quickMenu: Opener['open'] = async (page) => {

@@ -78,8 +78,10 @@ export function readPageState(
 
     function failure() {
       const alert = document.querySelector('main [role="alert"]');
-      const said = alert?.textContent ?? '';
-      return alert?.querySelector('h1') || /^Failed to load|could not be/.test(said) ? said : null;
+      const alertText = alert?.textContent ?? '';
+      return alert?.querySelector('h1') || /^Failed to load|could not be/.test(alertText)
+        ? alertText
+        : null;
     }
 
     /** Returns the control that `chance` chooses, or the next one that nothing covers. */

@@ -71,14 +71,14 @@ test('nothing is fetched twice to be kept, and a second visit asks the server th
   await page.waitForLoadState('networkidle');
   await page.goto('/');
   await expectCachedOffline(page);
-  expect(repeated(site.asked)).toEqual([]);
+  expect(repeated(site.requests)).toEqual([]);
 
-  site.asked.length = 0;
+  site.requests.length = 0;
   await page.goto('/');
   await expectShown(page, /./);
   await expectCachedOffline(page);
   // The browser checks for a newer service worker at any time after the page has loaded.
-  await expect.poll(() => site.asked.toSorted()).toEqual(['/', '/remotes.json', '/sw.js']);
+  await expect.poll(() => site.requests.toSorted()).toEqual(['/', '/remotes.json', '/sw.js']);
   await context.close();
   await site.close();
 });
@@ -172,7 +172,7 @@ test('styles are compared with their pins, whatever asks for them [10.43]', asyn
 });
 
 /** Returns the files of releases that were requested more than once. */
-function repeated(asked: readonly string[]): string[] {
-  const files = asked.filter((path) => /^\/(assets|remotes)\//.test(path));
+function repeated(requests: readonly string[]): string[] {
+  const files = requests.filter((path) => /^\/(assets|remotes)\//.test(path));
   return files.filter((path, at) => files.indexOf(path) !== at);
 }

@@ -17,7 +17,7 @@ const conversations = [
 test.describe('Back and toasts', () => {
   test.use({ role: 'resident' });
 
-  for (const [address, field, send, said] of conversations) {
+  for (const [address, field, send, confirmation] of conversations) {
     test(`cover nothing on ${address}, where the next message can be sent [2.2.8]`, async ({
       page,
     }) => {
@@ -33,7 +33,7 @@ test.describe('Back and toasts', () => {
           await page.getByRole('textbox', { name: field }).fill(words);
           await page.getByRole('button', { name: send, exact: true }).click({ timeout: 3000 });
           await expect(page.getByRole('main').getByText(words)).toBeVisible();
-          await expect(toasts.getByText(said).first()).toBeVisible();
+          await expect(toasts.getByText(confirmation).first()).toBeVisible();
           expect(await coveredByBackOrToasts(page), `at ${size.width}, sent`).toEqual([]);
         }
         await page.mouse.wheel(0, -5000);

@@ -186,13 +186,13 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       await expectShown(page, 'Home');
       await page.waitForLoadState('networkidle');
       await page.close();
-      const first = site.asked.splice(0);
+      const first = site.requests.splice(0);
 
       const again = await context.newPage();
       await again.goto(`${site.origin}/`);
       await expectShown(again, 'Home');
       await again.waitForLoadState('networkidle');
-      expect(site.asked.length, site.asked.join(' ')).toBeLessThanOrEqual(3);
+      expect(site.requests.length, site.requests.join(' ')).toBeLessThanOrEqual(3);
       expect(first.length).toBeGreaterThan(10);
       await site.close();
     });

@@ -43,24 +43,24 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
     test(`the browser of a ${role} fetches only ${walks[role].remotes.join(' and ')}`, async ({
       page,
     }) => {
-      const asked = collectRemotes(page);
+      const requested = collectRemotes(page);
       for (const [path, title] of walks[role].pages) {
         await page.goto(path);
         await expectShown(page, title);
         // Also counts preloads of the idle page.
         await page.waitForLoadState('networkidle');
       }
-      expect([...asked].sort()).toEqual(walks[role].remotes);
+      expect([...requested].sort()).toEqual(walks[role].remotes);
     });
   });
 }
 
 test('the browser of a signed-out person fetches no remote', async ({ page }) => {
-  const asked = collectRemotes(page);
+  const requested = collectRemotes(page);
   await page.goto('/tickets');
   await expect(page.getByRole('group', { name: 'Mock Login' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect([...asked]).toEqual([]);
+  expect([...requested]).toEqual([]);
 });
 
 test.describe('one page', () => {
@@ -108,10 +108,10 @@ test.describe('one page', () => {
 
 /** Collects the remotes that a page requests from now on. */
 function collectRemotes(page: Page): Set<string> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on('request', (request) => {
     const name = /\/remotes\/([^/]+)\//.exec(new URL(request.url()).pathname)?.[1];
-    if (name) asked.add(name);
+    if (name) requested.add(name);
   });
-  return asked;
+  return requested;
 }

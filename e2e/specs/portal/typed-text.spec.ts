@@ -97,8 +97,8 @@ test.describe('a message that a reload cuts off', () => {
       await expect(message(page)).toHaveValue('');
     }
     await page.reload();
-    const said = await messages(page).filter({ hasText: 'Round' }).allInnerTexts();
-    expect(new Set(said.map((one) => /Round .*/.exec(one)?.[0])).size).toBe(said.length);
+    const texts = await messages(page).filter({ hasText: 'Round' }).allInnerTexts();
+    expect(new Set(texts.map((one) => /Round .*/.exec(one)?.[0])).size).toBe(texts.length);
   });
 });
 

@@ -144,10 +144,10 @@ describeMoments('figures are consistent wherever they are shown', (now) => {
       const samples = await readSamples(now());
       const { invoices, ticketInvoices, ticketMessages, vendorNotifications } = samples;
       for (const { id, ticketId, amount, description, createdAt } of ticketInvoices) {
-        const said = ticketMessages.find(
+        const found = ticketMessages.find(
           (message) => message.ticketId === ticketId && message.author.role === 'system',
         );
-        expect(said).toMatchObject({
+        expect(found).toMatchObject({
           content: `Invoice submitted for ${usdText(amount)} - ${description}`,
           createdAt,
         });

@@ -17,10 +17,10 @@ export function useVendors(chosenId: string) {
   });
   const isChosen = ({ id }: Vendor) => id === chosenId;
   // Loaded as soon as a vendor is selected, so that it stays in the options when a search does not find it.
-  const asked = useOperation('vendors.list', { id: chosenId, limit: 1 }, { skip: chosenId === '' });
+  const byId = useOperation('vendors.list', { id: chosenId, limit: 1 }, { skip: chosenId === '' });
   const hasChosen = data?.items.some(isChosen);
-  const chosen = hasChosen ? undefined : asked.data?.items.find(isChosen);
-  const isKnown = hasChosen || chosenId === '' || asked.data || asked.error;
+  const chosen = hasChosen ? undefined : byId.data?.items.find(isChosen);
+  const isKnown = hasChosen || chosenId === '' || byId.data || byId.error;
   return {
     /** Undefined while loading. */
     vendors: isKnown ? data && (chosen ? [chosen, ...data.items] : data.items) : undefined,

@@ -38,8 +38,8 @@ export function InvoicesNamed({ invoices }: { readonly invoices: readonly Invoic
  * @param invoiceId one that is left out
  */
 export function useOtherInvoices(workOrderId: string, invoiceId: string | undefined) {
-  const asked = { search: workOrderId, limit: 100 };
-  const { data, isFetching } = useOperation('invoices.list', asked, { skip: workOrderId === '' });
+  const input = { search: workOrderId, limit: 100 };
+  const { data, isFetching } = useOperation('invoices.list', input, { skip: workOrderId === '' });
   const isOther = (invoice: Invoice) =>
     invoice.workOrderId === workOrderId &&
     invoice.id !== invoiceId &&

@@ -29,9 +29,9 @@ async function codeIn(number: number): Promise<string> {
 let mails = 0;
 /** Requests a code and reads it from the mail. */
 async function ask(attacker: Attacker): Promise<{ request: string; code: string }> {
-  const asked = await attacker.post('/api/proof', { locale: 'en' });
-  expect(asked.status).toBe(202);
-  const { request } = await asked.json();
+  const response = await attacker.post('/api/proof', { locale: 'en' });
+  expect(response.status).toBe(202);
+  const { request } = await response.json();
   mails += 1;
   return { request, code: await codeIn(mails) };
 }

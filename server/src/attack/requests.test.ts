@@ -109,10 +109,10 @@ describe('what cannot be stored', () => {
 });
 
 it.each(['\0', '\ud800'])('a search for %j is refused on every page of a list', async (search) => {
-  const asked = Array.from({ length: 20 }, (_, offset) =>
+  const requests = Array.from({ length: 20 }, (_, offset) =>
     attacker.outcome('topics.list', { status: 'open', search, limit: 1, offset }),
   );
-  for (const { status } of await Promise.all(asked)) expect(status).toBe(422);
+  for (const { status } of await Promise.all(requests)) expect(status).toBe(422);
 });
 
 it('a search of many words is refused, and one of ten is the most that is looked for [V15.2.2]', async () => {

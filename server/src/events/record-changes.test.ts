@@ -83,8 +83,8 @@ describe('a change in the database', () => {
 
   it('to a message notifies the people who can see its ticket or conversation', async () => {
     await write(async ({ repositories }) => {
-      const said = { ...message, ticketId: 'TKT-1', isInternal: false };
-      repositories.ticketMessages.put({ ...said, id: 'message-1' });
+      const publicMessage = { ...message, ticketId: 'TKT-1', isInternal: false };
+      repositories.ticketMessages.put({ ...publicMessage, id: 'message-1' });
     });
     expect(await recordedTags()).toEqual({
       submitter: ['ticketMessages'],

@@ -210,11 +210,11 @@ describe('forms accept [5.25 5.36]', () => {
 describe('forms refuse with the specified text', () => {
   it.each(refused)('%s', (_what, schema, input, expected) => {
     const issues = schema.safeParse(input).error?.issues ?? [];
-    const said = issues.map(({ path, message: code }) => [
+    const codes = issues.map(({ path, message: code }) => [
       path.join('.'),
       isValidationCode(code) ? validationText({ code }) : code,
     ]);
-    expect(Object.fromEntries(said)).toEqual(expected);
+    expect(Object.fromEntries(codes)).toEqual(expected);
   });
 });
 

@@ -26,11 +26,11 @@ const tones: Record<ContactSubmission['priority'], Tone> = {
 /** The vendor's requests as a simple list, newest update first, fifteen a page; shown when mock mode is off. */
 export function ContactSubmissions() {
   const text = useText();
-  const { page: asked, setPage } = useListState();
+  const { page: requestedPage, setPage } = useListState();
   const { data, error, refetch, isFetching, page } = useListPage(
     'contactSubmissions.list',
     {},
-    { page: asked, pageSize: boardPageSize },
+    { page: requestedPage, pageSize: boardPageSize },
   );
   const columns = useColumns();
   if (error && !data) {

@@ -19,8 +19,8 @@ export function InvoiceSummary({ work, amount, documents }: InvoiceSummaryProps)
   const locale = useLocale();
   const headingId = useId();
   const total = work ? calculatedTotal(work) : 0;
-  const asked = parseUsd(amount);
-  const adjustment = asked === null ? 0 : asked - total;
+  const enteredTotal = parseUsd(amount);
+  const adjustment = enteredTotal === null ? 0 : enteredTotal - total;
   return (
     <section aria-labelledby={headingId} className={styles.summary}>
       <h3 id={headingId} className={styles.heading}>
@@ -44,7 +44,9 @@ export function InvoiceSummary({ work, amount, documents }: InvoiceSummaryProps)
           </>
         )}
         <dt className={styles.total}>{text.toPay}</dt>
-        <dd className={styles.total}>{asked === null ? '–' : formatUsd(asked, locale)}</dd>
+        <dd className={styles.total}>
+          {enteredTotal === null ? '–' : formatUsd(enteredTotal, locale)}
+        </dd>
       </dl>
     </section>
   );

@@ -33,14 +33,16 @@ export const ticketModel: Model<TicketState> = {
         return described(state, call, call.input as Input<'tickets.updateDescription'>);
       case 'tickets.postMessage': {
         const { content, isInternal } = call.input as Input<'tickets.postMessage'>;
-        return isRefused(call) ? undefined : said(state, isInternal ? `#${content}` : content);
+        return isRefused(call)
+          ? undefined
+          : withMessage(state, isInternal ? `#${content}` : content);
       }
       case 'tickets.submitInvoice': {
         const { amount, description } = call.input as Input<'tickets.submitInvoice'>;
         const isAllowed = call.role === 'vendor' && state.status === 'resolved';
         if (isRefused(call, 'invoice-not-authorized')) return isAllowed ? undefined : state;
         if (isRefused(call) || !isAllowed) return undefined;
-        return said(state, invoiceMessage(amount, description));
+        return withMessage(state, invoiceMessage(amount, description));
       }
       case 'tickets.get':
         return isRefused(call) ? undefined : seen(state, call, answerOf<Ticket>(call));
@@ -111,7 +113,7 @@ function seen(state: TicketState, call: Call, ticket: Ticket): TicketState | und
   return isOf ? { ...state, updatedAt, seenAt: updatedAt } : undefined;
 }
 
-function said(state: TicketState, content: string): TicketState {
+function withMessage(state: TicketState, content: string): TicketState {
   return { ...state, messages: [...state.messages, content] };
 }
 

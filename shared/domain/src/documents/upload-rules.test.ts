@@ -12,7 +12,7 @@ import {
 
 const file = (name: string, type = '', size = 1000) => ({ name, type, size });
 
-const said = (...input: Parameters<typeof fileProblem>) => {
+const problemText = (...input: Parameters<typeof fileProblem>) => {
   const problem = fileProblem(...input);
   return problem && validationText(problem);
 };
@@ -60,11 +60,11 @@ describe('the error of a file', () => {
     // The size is checked first, for every type.
     [file('a.zip', 'application/zip', maxFileBytes + 1), 'File size must be less than 10MB'],
   ])('%o: %s [5.17]', (chosen, text) => {
-    expect(said(chosen)).toBe(text);
+    expect(problemText(chosen)).toBe(text);
   });
 
   it('the message lists the types that the field accepts [5.18]', () => {
-    expect(said(file('a.png', 'image/png'), ['.pdf', '.doc'])).toBe(
+    expect(problemText(file('a.png', 'image/png'), ['.pdf', '.doc'])).toBe(
       'File type not supported. Accepted: .pdf, .doc',
     );
   });

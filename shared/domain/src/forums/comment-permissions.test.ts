@@ -11,7 +11,7 @@ import {
   replyParentId,
 } from './comment-permissions.ts';
 
-const said = (decision: Decision) => (decision.ok ? 'ok' : refusalText(decision.reason));
+const textOf = (decision: Decision) => (decision.ok ? 'ok' : refusalText(decision.reason));
 
 const created = Date.parse('2025-03-05T12:00:00.000Z');
 const after = (minutes: number, seconds = 0) => new Date(created + (minutes * 60 + seconds) * 1000);
@@ -38,10 +38,10 @@ describe('who edits a comment', () => {
     (visitor, ...expected) => {
       const actor = actorOf(visitor);
       expect([
-        said(mayEditComment(actor, comment, after(0))),
-        said(mayEditComment(actor, comment, after(9, 59))),
-        said(mayEditComment(actor, comment, after(10))),
-        said(mayEditComment(actor, edited, after(2))),
+        textOf(mayEditComment(actor, comment, after(0))),
+        textOf(mayEditComment(actor, comment, after(9, 59))),
+        textOf(mayEditComment(actor, comment, after(10))),
+        textOf(mayEditComment(actor, edited, after(2))),
       ]).toEqual(expected);
     },
   );
@@ -56,9 +56,9 @@ describe('who deletes a comment, and who adds one', () => {
   ])('%s: deletes %s, adds %s, adds to a locked topic %s', (visitor, ...expected) => {
     const actor = actorOf(visitor);
     expect([
-      said(mayDeleteComment(actor, comment)),
-      said(mayAddComment(actor, { locked: false })),
-      said(mayAddComment(actor, { locked: true })),
+      textOf(mayDeleteComment(actor, comment)),
+      textOf(mayAddComment(actor, { locked: false })),
+      textOf(mayAddComment(actor, { locked: true })),
     ]).toEqual(expected);
   });
 });

@@ -147,7 +147,7 @@ it('submitting sets the status and its date', () => {
 });
 
 describe('who writes invoices', () => {
-  const said = (decision: Decision) => (decision.ok ? 'ok' : refusalText(decision.reason));
+  const textOf = (decision: Decision) => (decision.ok ? 'ok' : refusalText(decision.reason));
   const no = 'Not authorized to create invoice';
 
   it.each([
@@ -160,9 +160,9 @@ describe('who writes invoices', () => {
     (part, ...expected) => {
       const actor = people[part];
       expect([
-        said(mayWriteInvoice(actor)),
-        said(mayWriteInvoice(actor, draft)),
-        said(mayWriteInvoice(actor, { ...draft, status: 'paid' })),
+        textOf(mayWriteInvoice(actor)),
+        textOf(mayWriteInvoice(actor, draft)),
+        textOf(mayWriteInvoice(actor, { ...draft, status: 'paid' })),
         seesInvoice(actor, draft),
         seesInvoice(actor, { ...draft, status: 'submitted' }),
       ]).toEqual(expected);

@@ -24,7 +24,7 @@ import {
 } from './ticket-permissions.ts';
 import { type TicketStatus, ticketStatuses } from './ticket-status.ts';
 
-const said = (decision: Decision) => (decision.ok ? 'ok' : refusalText(decision.reason));
+const textOf = (decision: Decision) => (decision.ok ? 'ok' : refusalText(decision.reason));
 
 const inProgress = aWorkOrder({ status: 'in_progress' });
 const resolved = aWorkOrder({ status: 'resolved' });
@@ -188,7 +188,7 @@ const parts = Object.keys(people).filter((name): name is Part => Object.hasOwn(p
 
 describe.each(table)('who %s [6.2 6.3 6.5 6.8 6.21 6.24]', (_what, decide, expected) => {
   it.each(parts)('%s', (part) => {
-    expect(said(decide(people[part]))).toBe(expected[part]);
+    expect(textOf(decide(people[part]))).toBe(expected[part]);
   });
 });
 

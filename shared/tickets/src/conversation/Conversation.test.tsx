@@ -128,13 +128,14 @@ describe('a conversation', () => {
 
   it('shows earlier messages when asked, part by part, and puts the focus on them', async () => {
     const day = (n: number) => `2026-03-0${n}T10:00:00.000Z`;
-    const said = (n: number) => message({ id: `m${n}`, content: `Day ${n}`, createdAt: day(n) });
+    const nthMessage = (n: number) =>
+      message({ id: `m${n}`, content: `Day ${n}`, createdAt: day(n) });
     const { user, gateway } = show({
       handlers: {
         'tickets.messages': ({ before }) => {
-          if (before === day(3)) return { items: [said(2)], hasEarlier: true };
-          if (before === day(2)) return { items: [said(1)], hasEarlier: false };
-          return { items: [said(3)], hasEarlier: true };
+          if (before === day(3)) return { items: [nthMessage(2)], hasEarlier: true };
+          if (before === day(2)) return { items: [nthMessage(1)], hasEarlier: false };
+          return { items: [nthMessage(3)], hasEarlier: true };
         },
       },
     });

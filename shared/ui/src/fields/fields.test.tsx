@@ -12,7 +12,7 @@ import { Select } from './Select.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
-const said = {
+const common = {
   label: 'Place',
   hint: 'Building and unit',
   error: 'Place is required',
@@ -20,16 +20,16 @@ const said = {
 };
 
 describe.each([
-  ['TextField', 'textbox', <TextField key="a" {...said} />],
-  ['TextArea', 'textbox', <TextArea key="b" {...said} />],
-  ['Select', 'combobox', <Select key="c" {...said} />],
-  ['MoneyField', 'textbox', <MoneyField key="d" {...said} value={null} onChange={() => {}} />],
-  ['Checkbox', 'checkbox', <Checkbox key="e" {...said} />],
-  ['Switch', 'switch', <Switch key="f" {...said} />],
+  ['TextField', 'textbox', <TextField key="a" {...common} />],
+  ['TextArea', 'textbox', <TextArea key="b" {...common} />],
+  ['Select', 'combobox', <Select key="c" {...common} />],
+  ['MoneyField', 'textbox', <MoneyField key="d" {...common} value={null} onChange={() => {}} />],
+  ['Checkbox', 'checkbox', <Checkbox key="e" {...common} />],
+  ['Switch', 'switch', <Switch key="f" {...common} />],
   [
     'RadioGroup',
     'radiogroup',
-    <RadioGroup key="g" {...said} options={[]} value={null} onChange={() => {}} />,
+    <RadioGroup key="g" {...common} options={[]} value={null} onChange={() => {}} />,
   ],
 ] as const)('%s', (_name, role, element) => {
   it('is named by its label, described by its hint and error, and marked as required and invalid', () => {

@@ -76,11 +76,11 @@ export const listTicketMessages: UseCase<'tickets.messages'> = async (context, i
   const { id: ticketId } = await visibleTicket(context, input.ticketId);
   // Internal notes are for administrators only.
   const isInternal = seesInternalMessages(actor) ? undefined : false;
-  const said = await conversationPage(
+  const part = await conversationPage(
     repositories.ticketMessages,
     { ticketId, isInternal },
     input,
     unversioned,
   );
-  return { ...said, items: await withShownAuthors(context, said.items) };
+  return { ...part, items: await withShownAuthors(context, part.items) };
 };

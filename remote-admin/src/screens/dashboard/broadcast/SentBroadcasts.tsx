@@ -23,11 +23,11 @@ export function SentBroadcasts() {
 function Log() {
   const text = useText();
   const columns = useColumns();
-  const [asked, setPage] = useState(1);
+  const [requestedPage, setPage] = useState(1);
   const { data, error, refetch, isFetching, page } = useListPage(
     'broadcasts.list',
     {},
-    { page: asked, pageSize: listPageSize },
+    { page: requestedPage, pageSize: listPageSize },
   );
   if (!data && error) {
     return <ErrorPanel message={text.failedToLoadSent} onRetry={refetch} retrying={isFetching} />;

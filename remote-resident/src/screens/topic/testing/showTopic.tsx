@@ -68,8 +68,11 @@ export function showTopic({ topic = sampleTopic(), comments = [], handlers, ...r
     'topics.get': () => topic,
     'topics.updates': () => ({ items: [], total: 0 }),
     'topics.comments': ({ before = '9999' }) => {
-      const said = kept.filter(({ createdAt }) => createdAt < before);
-      return { items: said.slice(-commentsPerPart), hasEarlier: said.length > commentsPerPart };
+      const earlier = kept.filter(({ createdAt }) => createdAt < before);
+      return {
+        items: earlier.slice(-commentsPerPart),
+        hasEarlier: earlier.length > commentsPerPart,
+      };
     },
     'topics.recordView': () => ({}),
     'comments.add': (input) => {
