@@ -11,6 +11,7 @@ import { cachedCollections } from './cached-collections.ts';
 /** A Tuesday afternoon; the dates of samples are relative to it. */
 export const samplesNow = new Date(2026, 2, 10, 14, 30);
 
+/** Returns the sample person in a role; a resident has no unit. */
 export const actorOf = (role: Role): Actor => ({
   ...mockUsers[role],
   role,

@@ -129,7 +129,7 @@ describe.each(invalid)('a cookie that is %s', (_, spoil) => {
     },
   );
 
-  it('runs no operation, alone or in the boot request', async () => {
+  it('cannot run any operation, neither directly nor in the boot request', async () => {
     const codes = await Promise.all(
       operationNames.map(async (name) => (await attacker.outcome(name, exampleInputs[name])).code),
     );

@@ -1,7 +1,7 @@
 import { textsByLocale } from '@hoa/locales';
 import { en } from './messages.ts';
 
-/** The domain's texts in every language at once, for a server: it has no page with a language. */
+/** The domain's texts in every language, for a server, which writes to people in different languages. */
 export const domainWords = textsByLocale(
   en,
   import.meta.glob('./??.ts', {

@@ -1,7 +1,7 @@
 import { allowIf, type Decision } from '../kernel/refusal.ts';
 import type { Actor } from './roles.ts';
 
-// Permissions that depend on the role alone; the others are beside their subject.
+// Permissions that depend only on the role. Other permissions are in the folders of their subjects.
 
 type Who = Pick<Actor, 'role'>;
 

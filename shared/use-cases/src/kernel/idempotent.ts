@@ -2,8 +2,8 @@ import { type Operation, requestMemoryMs } from '@hoa/api';
 import { invalidRequestId } from './request-id.ts';
 import type { UseCaseContext } from './use-case.ts';
 
-/** How many expired answers each command removes, so that no command removes many at once. */
-const removedAtOnce = 10;
+/** The maximum number of expired answers that one command deletes, which keeps commands fast. */
+const maxDeletedAnswers = 10;
 
 export interface NamedRequest {
   readonly name: Operation | 'files.upload';
@@ -39,7 +39,7 @@ export async function idempotent<Answer>(
   const expired = await requests.find({
     where: { at: { before } },
     orderBy: [['at', 'asc']],
-    limit: removedAtOnce,
+    limit: maxDeletedAnswers,
   });
   for (const request of expired) requests.remove(request.id);
   requests.put({ id, sent: text, answer, at: context.now.toISOString() });

@@ -1,8 +1,7 @@
 import { type Input, type Operation, type Output, PortalError } from '@hoa/api';
-import { type Actor, type Association, defaultHoaId, type Role } from '@hoa/domain';
+import type { Actor, Association, Role } from '@hoa/domain';
 import {
   mockActors,
-  mockUsers,
   readSamples,
   sampleAssociation,
   simulatedMail,
@@ -15,6 +14,8 @@ import type { Job } from '../ports/job.ts';
 import { runJob } from '../run-job.ts';
 import { type Dependencies, runOperation } from '../run-operation.ts';
 import { useCases } from '../use-cases.ts';
+
+export { actorOf } from '@hoa/mock-data/testing';
 
 export interface PortalOptions extends Partial<Dependencies> {
   /** Overrides of the sample association's settings. */
@@ -107,13 +108,6 @@ export type Portal = ReturnType<typeof openPortal>;
 
 /** Runs operations as one person. */
 export type Person = ReturnType<Portal['as']>;
-
-/** Returns the sample person in a role; a resident has no unit. */
-export const actorOf = (role: Role): Actor => ({
-  ...mockUsers[role],
-  role,
-  hoaId: defaultHoaId,
-});
 
 /** The sample records at `testNow`. */
 export const sampleRecords = await readSamples(testNow);
