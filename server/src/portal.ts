@@ -98,7 +98,7 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
   });
   closes.push(() => opened.close());
   const database = { ...opened, association: cacheAssociations(opened, now) };
-  const identity = await createAuthentication({
+  const identity = createAuthentication({
     databaseUrl,
     database,
     origin,

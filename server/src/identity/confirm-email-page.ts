@@ -1,8 +1,25 @@
-import { locales } from '@hoa/locales';
+import { locales, textsByLocale } from '@hoa/locales';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { HttpApp } from '../http/http-env.ts';
 import { plainPage } from '../http/plain-page.ts';
-import { confirmEmailTexts } from './confirm-email-texts.ts';
+
+/** The texts of the page that confirms a new email address. */
+export const en = {
+  portal: 'Community Portal',
+  title: 'Confirm your new email address',
+  explanation: 'From then on you sign in by it, and mail goes there.',
+  confirm: 'Confirm Address',
+  confirmed: 'Your new email address counts from now on.',
+  refused: 'This link is no longer valid. Save the address in your profile once more.',
+  failed: 'The connection failed. Check it and try again.',
+};
+
+export type ConfirmEmailTexts = typeof en;
+
+const confirmEmailTexts = textsByLocale(
+  en,
+  import.meta.glob('./??.ts', { base: '../locales', eager: true, import: 'confirmEmail' }),
+);
 
 /**
  * Adds `GET /api/confirm-email`, the page that the mail links to. It asks to press a button, since mail scanners open

@@ -5,7 +5,6 @@ import type { HttpApp } from '../http/http-env.ts';
 import { addWork } from '../jobs/add-work.ts';
 import type { Database } from '../ports/database.ts';
 import type { Guard } from '../ports/sessions.ts';
-import { createBetterAuth } from './better-auth.ts';
 import { createClientAddress } from './client-address.ts';
 import { EmailChanges } from './email-changes.ts';
 import { createGuard } from './guard.ts';
@@ -53,9 +52,7 @@ export interface Authentication {
 /** The cookie lives longer than the session; the server decides when that ends. */
 const cookieSeconds = maxSessionDays * 24 * 60 * 60;
 
-export async function createAuthentication(
-  options: AuthenticationOptions,
-): Promise<Authentication> {
+export function createAuthentication(options: AuthenticationOptions): Authentication {
   const { databaseUrl, database, origin, secret, trustedProxies = [], onError } = options;
   const sessionCookie = createCookie(origin, sessionCookieName, cookieSeconds);
   const pool = openPool(
@@ -70,10 +67,9 @@ export async function createAuthentication(
   const secrets = createSecrets(secret);
   const roster = new Roster(pool);
   const limits = new Limits(pool, secrets, { ...signInLimits, ...options.limits });
-  const auth = await createBetterAuth({ pool, origin, secret, onError });
-  const signIn = new SignIn({ auth, pool, roster, limits, secrets, origin });
-  const emailChanges = new EmailChanges({ auth, pool, database, roster, secrets, origin });
-  const reauth = new Reauth({ auth, pool, roster, limits, secrets, origin });
+  const signIn = new SignIn({ pool, roster, limits, secrets, origin });
+  const emailChanges = new EmailChanges({ pool, database, roster, secrets, origin });
+  const reauth = new Reauth({ pool, roster, limits, secrets, origin });
   const sessions = new StoredSessions(pool, sessionCookie);
   const signInRoutes = identityRoutes({
     origin,

@@ -4,7 +4,6 @@ import type { Pool } from 'pg';
 import type { Database } from '../ports/database.ts';
 import type { EmailChangeRequest } from '../ports/queued-work.ts';
 import type { SignedIn } from '../ports/sessions.ts';
-import type { BetterAuth } from './better-auth.ts';
 import type { Roster } from './roster.ts';
 import { isSameSecret, type Secrets } from './secrets.ts';
 import { SingleUses } from './single-use.ts';
@@ -13,7 +12,6 @@ import { SingleUses } from './single-use.ts';
 const linkLifetimeMs = 24 * 60 * 60 * 1000;
 
 export interface EmailChangeDependencies {
-  readonly auth: BetterAuth;
   /** Connections of the role `portal_identity`. */
   readonly pool: Pool;
   readonly database: Pick<Database, 'unitOfWork' | 'association'>;
@@ -29,7 +27,7 @@ export class EmailChanges {
 
   constructor(dependencies: EmailChangeDependencies) {
     this.#dependencies = dependencies;
-    this.#asked = new SingleUses(dependencies.auth, 'email', linkLifetimeMs);
+    this.#asked = new SingleUses(dependencies.pool, 'email', linkLifetimeMs);
   }
 
   /** Stores a pending change under the name of its link. */

@@ -4,7 +4,6 @@ import type { Pool } from 'pg';
 import type { Mail } from '../ports/mail.ts';
 import type { ReauthRequest } from '../ports/queued-work.ts';
 import { accountOf, type SignedIn } from '../ports/sessions.ts';
-import type { BetterAuth } from './better-auth.ts';
 import type { Limits } from './limits.ts';
 import type { Roster } from './roster.ts';
 import { hashToken, isSameSecret, randomToken, type Secrets } from './secrets.ts';
@@ -17,7 +16,6 @@ const codeMs = 10 * 60 * 1000;
 export const reauthMs = 10 * 60 * 1000;
 
 export interface ReauthDependencies {
-  readonly auth: BetterAuth;
   /** Connections of the role `portal_identity`. */
   readonly pool: Pool;
   readonly roster: Roster;
@@ -33,7 +31,7 @@ export class Reauth {
 
   constructor(dependencies: ReauthDependencies) {
     this.#dependencies = dependencies;
-    this.#asked = new SingleUses(dependencies.auth, 'proof', codeMs);
+    this.#asked = new SingleUses(dependencies.pool, 'proof', codeMs);
   }
 
   /** Creates a request for a code, which only this session can use. Rejects with `too-many-requests`. */

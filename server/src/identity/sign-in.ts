@@ -4,18 +4,16 @@ import type { Pool } from 'pg';
 import { mailDay } from '../mail/mail-day.ts';
 import type { Mail } from '../ports/mail.ts';
 import type { SignInRequest } from '../ports/queued-work.ts';
-import type { BetterAuth } from './better-auth.ts';
-import { createSession } from './create-session.ts';
 import type { Attempt, Limits } from './limits.ts';
 import type { Roster } from './roster.ts';
 import { hashToken, isSameSecret, randomToken, type Secrets } from './secrets.ts';
+import { createSession } from './sessions.ts';
 import { type SingleUse, SingleUses } from './single-use.ts';
 
 /** How long a link and its code are valid. */
 export const linkMs = 15 * 60 * 1000;
 
 export interface SignInDependencies {
-  readonly auth: BetterAuth;
   /** Connections of the role `portal_identity`. */
   readonly pool: Pool;
   readonly roster: Roster;
@@ -78,7 +76,7 @@ export class SignIn {
 
   constructor(dependencies: SignInDependencies) {
     this.#dependencies = dependencies;
-    this.#asked = new SingleUses(dependencies.auth, 'sign-in', linkMs);
+    this.#asked = new SingleUses(dependencies.pool, 'sign-in', linkMs);
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { ConfirmEmailTexts } from '../identity/confirm-email-texts.ts';
+import type { ConfirmEmailTexts } from '../identity/confirm-email-page.ts';
 import type { MailTexts } from '../mail/mail-texts.ts';
 import type { PrivacyTexts } from '../privacy/privacy-texts.ts';
 

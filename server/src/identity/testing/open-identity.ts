@@ -38,7 +38,7 @@ export async function openIdentity(
   const errors: string[] = [];
   const onError = (error: string) => void errors.push(error);
   const database = createDatabase({ url: testDatabase.url, beforeCommit: [queueJobs] });
-  const identity = await createAuthentication({
+  const identity = createAuthentication({
     databaseUrl: testDatabase.url,
     database,
     origin,
