@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { broadcastDefaults, broadcastFormSchema } from './broadcasts/broadcast-form-schema.ts';
-import { topicFormSchema } from './forums/topic-form-schema.ts';
+import { topicFormSchema } from './forums/forum-topic-schema.ts';
 import { isValidationCode, validationText } from './kernel/validation.ts';
 import {
   commentFormSchema,
   threadReplyFormSchema,
   ticketMessageFormSchema,
-} from './messages/message-form-schema.ts';
+} from './messages/message-thread-schema.ts';
 import { newsDefaults, newsFormSchema } from './news/news-form-schema.ts';
-import { profileFormSchema } from './profile/profile-form-schema.ts';
-import { intakeSchema } from './tickets/intake-schema.ts';
-import { workItemFormSchema } from './tickets/work-item-schema.ts';
+import { profileFormSchema } from './profile/profile-schema.ts';
+import { intakeSchema, workItemFormSchema } from './tickets/ticket-schema.ts';
 
 interface Schema {
   safeParse: (input: unknown) => {

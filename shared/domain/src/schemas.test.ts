@@ -3,31 +3,32 @@ import { documentFileSchema } from './documents/document-schema.ts';
 import { topicStatuses } from './forums/topic-status.ts';
 import { invoiceSchema } from './invoices/invoice-schema.ts';
 import { invoiceStatuses } from './invoices/invoice-status.ts';
-import { isoDateSchema } from './kernel/date-schema.ts';
-import { centsSchema } from './kernel/money-schema.ts';
+import { centsSchema, isoDateSchema } from './kernel/field-schemas.ts';
 import { threadTypes } from './messages/thread-type.ts';
 import { announcementSchema, newsItemSchema } from './news/announcement-schema.ts';
 import { newsCategories } from './news/news-category.ts';
 import {
   residentNotificationTypes,
   vendorNotificationTypes,
-} from './notifications/notification-types.ts';
-import { paymentMethods } from './payments/payment-kinds.ts';
+} from './notifications/notification-rules.ts';
+import { paymentMethods } from './payments/payment-rules.ts';
 import { languages, themes } from './profile/preferences.ts';
 import { defaultPreferences } from './profile/profile-rules.ts';
 import { preferencesSchema } from './profile/profile-schema.ts';
 import * as schemas from './schemas.ts';
 import { aWorkOrder } from './testing/ticket.ts';
 import { communityTypes, issueTypes, requestTypes } from './tickets/intake-options.ts';
+import { ticketSchema } from './tickets/ticket-schema.ts';
 import {
   contactPriorities,
+  filterStatuses,
+  intakeCategories,
   priorities,
+  ticketStatuses,
   urgencies,
+  workItemCategories,
   workItemPriorities,
-} from './tickets/priority.ts';
-import { intakeCategories, workItemCategories } from './tickets/ticket-category.ts';
-import { ticketSchema } from './tickets/ticket-schema.ts';
-import { filterStatuses, ticketStatuses } from './tickets/ticket-status.ts';
+} from './tickets/ticket-status.ts';
 
 const accepts = (schema: { safeParse: (input: unknown) => { success: boolean } }, input: unknown) =>
   schema.safeParse(input).success;

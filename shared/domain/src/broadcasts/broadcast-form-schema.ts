@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredLine, requiredText } from '../kernel/text-schema.ts';
+import { requiredLine, requiredText } from '../kernel/field-schemas.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
 import type { AudienceType } from '../people/audience.ts';
 import { isChosen } from './broadcast-rules.ts';

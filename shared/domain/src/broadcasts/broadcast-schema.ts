@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { isoDateSchema } from '../kernel/date-schema.ts';
-import { draftTextSchema } from '../kernel/text-schema.ts';
+import { draftTextSchema, isoDateSchema } from '../kernel/field-schemas.ts';
 import { audienceTypes } from '../people/audience.ts';
 import { authorSchema } from '../people/person-schema.ts';
-import { priorities } from '../tickets/priority.ts';
+import { priorities } from '../tickets/ticket-status.ts';
 
 /** The audience of a broadcast: `value` is a building, a group, or unit ids separated by commas; '' for all. */
 export const audienceSchema = z.object({ type: z.enum(audienceTypes), value: draftTextSchema });

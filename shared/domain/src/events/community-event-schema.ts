@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDaySchema, isoDateSchema } from '../kernel/date-schema.ts';
+import { calendarDaySchema, isoDateSchema } from '../kernel/field-schemas.ts';
 import { eventTypes } from './event-type.ts';
 
 export const communityEventSchema = z.object({

@@ -1,7 +1,6 @@
 import { allowed, allowIf, type Decision, refused } from '../kernel/refusal.ts';
 import type { Actor } from '../people/roles.ts';
-import type { Comment } from './comment-schema.ts';
-import type { ForumTopic } from './forum-topic-schema.ts';
+import type { Comment, ForumTopic } from './forum-topic-schema.ts';
 
 /** The time in which an author may edit a new comment, in milliseconds. */
 export const editWindowMs = 10 * 60_000;

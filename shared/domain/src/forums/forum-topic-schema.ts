@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { namedFileSchema } from '../documents/attachment-schema.ts';
-import { isoDateSchema } from '../kernel/date-schema.ts';
+import { namedFileSchema } from '../documents/document-schema.ts';
+import { isoDateSchema, listText, requiredLine, requiredText } from '../kernel/field-schemas.ts';
 import { authorSchema } from '../people/person-schema.ts';
 import { authorRoles } from '../people/roles.ts';
 import { topicStatuses } from './topic-status.ts';
@@ -36,3 +36,26 @@ export const topicUpdateSchema = z.object({
 });
 
 export type TopicUpdate = z.infer<typeof topicUpdateSchema>;
+
+/** A comment on a topic; with `parentId` it is a reply to that comment. */
+export const commentSchema = z.object({
+  id: z.string(),
+  topicId: z.string(),
+  author: authorSchema,
+  content: z.string(),
+  createdAt: isoDateSchema,
+  editedAt: z.optional(isoDateSchema),
+  parentId: z.optional(z.string()),
+});
+
+export type Comment = z.infer<typeof commentSchema>;
+
+/** The Forums Manager's form; `tags` is still one text with commas (`parseTags` reads it). */
+export const topicFormSchema = z.object({
+  title: requiredLine('title-required'),
+  description: requiredText('description-required'),
+  tags: listText(),
+  status: z._default(z.enum(topicStatuses), 'open'),
+});
+
+export type TopicFormValues = z.infer<typeof topicFormSchema>;

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
-import { namedUploadsSchema } from '../documents/uploaded-file-schema.ts';
+import { namedUploadsSchema } from '../documents/document-schema.ts';
+import {
+  hoursField,
+  hoursSchema,
+  moneySchema,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+  usdField,
+} from '../kernel/field-schemas.ts';
 import { maxCents } from '../kernel/money.ts';
-import { moneySchema } from '../kernel/money-schema.ts';
-import { hoursField, hoursSchema, usdField } from '../kernel/number-schema.ts';
-import { maxEntries } from '../kernel/text-limits.ts';
-import { optionalLine, optionalText, requiredLine, requiredText } from '../kernel/text-schema.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
+import { maxEntries } from '../kernel/written-text.ts';
 import { invoiceAmount } from './invoice-rules.ts';
 
 const amount = usdField({ missing: 'amount-invalid', invalid: 'amount-invalid' }).check(

@@ -16,9 +16,8 @@ import {
   seesInvoice,
   submittedInvoice,
 } from './invoice-rules.ts';
-import type { Invoice } from './invoice-schema.ts';
+import type { Invoice, TicketInvoice } from './invoice-schema.ts';
 import { pendingInvoiceStatuses } from './invoice-status.ts';
-import type { TicketInvoice } from './ticket-invoice-schema.ts';
 
 const now = new Date('2025-02-14T10:00:00.000Z');
 

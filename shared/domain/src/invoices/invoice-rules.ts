@@ -2,8 +2,7 @@ import { type CalendarDay, daysLater } from '../kernel/calendar-day.ts';
 import { sumCents, usdText } from '../kernel/money.ts';
 import { allowIf, type Decision, refused } from '../kernel/refusal.ts';
 import type { Actor } from '../people/roles.ts';
-import type { Invoice, Material } from './invoice-schema.ts';
-import type { TicketInvoice } from './ticket-invoice-schema.ts';
+import type { Invoice, Material, TicketInvoice } from './invoice-schema.ts';
 
 export const defaultMaterialsCost = 0;
 

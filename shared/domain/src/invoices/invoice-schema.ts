@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { calendarDaySchema } from '../kernel/date-schema.ts';
-import { centsSchema } from '../kernel/money-schema.ts';
+import { attachmentSchema } from '../documents/document-schema.ts';
+import { calendarDaySchema, centsSchema, isoDateSchema } from '../kernel/field-schemas.ts';
+import { authorSchema } from '../people/person-schema.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 
 /** One line of materials; unitCost and total in cents. */
@@ -37,3 +38,21 @@ export const invoiceSchema = z.object({
 });
 
 export type Invoice = z.infer<typeof invoiceSchema>;
+
+/** An invoice a vendor submits from the drawer of a resolved work order; money in cents. */
+export const ticketInvoiceSchema = z.object({
+  id: z.string(),
+  ticketId: z.string(),
+  amount: centsSchema,
+  description: z.string(),
+  attachments: z.array(attachmentSchema),
+  status: z.literal('submitted'),
+  submittedBy: authorSchema,
+  createdAt: isoDateSchema,
+  laborHours: z.optional(z.number()),
+  laborRate: z.optional(centsSchema),
+  materialsCost: z.optional(centsSchema),
+  notes: z.optional(z.string()),
+});
+
+export type TicketInvoice = z.infer<typeof ticketInvoiceSchema>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeFileUrl } from '../documents/safe-file-url.ts';
+import { safeFileUrl } from '../documents/document-rules.ts';
 import { hostileAddresses } from '../testing/hostile-addresses.ts';
 import { inPortalAddress } from './in-portal-address.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { optionalText, requiredLine, requiredText } from './text-schema.ts';
-import { foldedText, parseTags } from './written-text.ts';
+import { optionalText, requiredLine, requiredText } from './field-schemas.ts';
+import { excerptOf, foldedText, isWholeText, parseTags } from './written-text.ts';
 
 const invisible = ['\u200b', '\u00ad', '\u2060', '\u3164', '\u2800', '\u202e\u202c', ' \ufeff\t\n'];
 
@@ -53,4 +53,16 @@ it.each([
   ['pool,pool', ['pool']],
 ])('the tags of %j are %j [5.28]', (text, tags) => {
   expect(parseTags(text)).toEqual(tags);
+});
+
+it.each(['', 'Short', 'a'.repeat(500)])('a short text is its own excerpt', (text) => {
+  expect(excerptOf(text)).toBe(text);
+});
+
+it('a long text is cut, never within a character, and known as cut', () => {
+  const cut = excerptOf('🚰'.repeat(5000));
+  expect(cut).toBe(`${'🚰'.repeat(250)}…`);
+  expect(excerptOf(`a${'🚰'.repeat(5000)}`)).toBe(`a${'🚰'.repeat(249)}…`);
+  expect(isWholeText(cut)).toBe(false);
+  expect(isWholeText(excerptOf('Short'))).toBe(true);
 });

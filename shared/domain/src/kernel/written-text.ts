@@ -46,3 +46,33 @@ export function parseTags(text: string): string[] {
   const tags = text.split(',').map(normalLine);
   return [...new Set(tags.filter((tag) => tag !== ''))];
 }
+
+/** Characters of a text of several lines: a description, a message, notes. */
+export const textLength = 20_000;
+
+/** Characters of a line: a name, a title, a place, a tag. */
+export const lineLength = 200;
+
+/** Characters of an id; only the portal creates ids. */
+export const idLength = 200;
+
+/** The maximum number of tags, services, lines of materials or ids in one input. */
+export const maxEntries = 100;
+
+/** Characters of the original value of an edited text, which may be older than the other limits. */
+export const seenLength = 1_000_000;
+
+/** The maximum length of a text in a list, in UTF-16 code units. */
+const excerptLength = 500;
+
+/** Shortens a long text for lists. */
+export function excerptOf(text: string): string {
+  if (text.length <= excerptLength) return text;
+  // Does not cut a surrogate pair in half, which would be invalid in JSON.
+  return `${text.slice(0, excerptLength).replace(/\p{Surrogate}$/u, '')}…`;
+}
+
+/** Returns true if a text from a list is complete, not an excerpt. */
+export function isWholeText(text: string): boolean {
+  return text.length < excerptLength;
+}

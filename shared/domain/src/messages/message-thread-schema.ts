@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { audienceSchema } from '../broadcasts/broadcast-schema.ts';
-import { isoDateSchema } from '../kernel/date-schema.ts';
+import { namedUploadsSchema } from '../documents/document-schema.ts';
+import { isoDateSchema, optionalText, requiredText } from '../kernel/field-schemas.ts';
 import { authorSchema } from '../people/person-schema.ts';
-import { priorities } from '../tickets/priority.ts';
+import { priorities } from '../tickets/ticket-status.ts';
 import { threadTypes } from './thread-type.ts';
 
 export const threadAttachmentSchema = z.object({
@@ -43,3 +44,23 @@ export const threadMessageSchema = z.object({
 });
 
 export type ThreadMessage = z.infer<typeof threadMessageSchema>;
+
+/** A ticket message: a text, or an attachment instead. */
+export const ticketMessageFormSchema = z
+  .object({
+    content: optionalText(),
+    isInternal: z.boolean(),
+    attachments: namedUploadsSchema,
+  })
+  .check(
+    z.refine(({ content, attachments }) => content !== '' || attachments.length > 0, {
+      error: 'message-required',
+      path: ['content'],
+    }),
+  );
+
+export type TicketMessageForm = z.infer<typeof ticketMessageFormSchema>;
+
+export const commentFormSchema = z.object({ content: requiredText('comment-required') });
+export const threadReplyFormSchema = z.object({ content: requiredText('reply-required') });
+export const topicUpdateFormSchema = z.object({ content: requiredText('update-required') });

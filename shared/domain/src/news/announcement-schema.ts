@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { audienceSchema } from '../broadcasts/broadcast-schema.ts';
-import { namedFileSchema } from '../documents/attachment-schema.ts';
-import { calendarDaySchema, isoDateSchema } from '../kernel/date-schema.ts';
-import { priorities } from '../tickets/priority.ts';
+import { namedFileSchema } from '../documents/document-schema.ts';
+import { calendarDaySchema, isoDateSchema } from '../kernel/field-schemas.ts';
+import { priorities } from '../tickets/ticket-status.ts';
 import { newsCategories } from './news-category.ts';
 
 export const announcementSchema = z.object({

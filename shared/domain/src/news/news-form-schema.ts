@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { CalendarDay } from '../kernel/calendar-day.ts';
-import { optionalDaySchema } from '../kernel/date-schema.ts';
-import { requiredLine, requiredText } from '../kernel/text-schema.ts';
-import { priorities } from '../tickets/priority.ts';
+import { optionalDaySchema, requiredLine, requiredText } from '../kernel/field-schemas.ts';
+import { priorities } from '../tickets/ticket-status.ts';
 import { newsCategories } from './news-category.ts';
 
 /** The News Manager's form; dates are days ('2025-03-04') or ''. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVisible, visibleTime } from './news-rules.ts';
+import { isVisible, newsState, visibleTime } from './news-rules.ts';
 
 const now = new Date('2025-03-05T12:00:00.000Z');
 
@@ -36,5 +36,30 @@ describe('a window in a time zone', () => {
   ])('of %s lasts from %s to %s', (timeZone, visibleFrom, visibleUntil) => {
     const window = { publishAt: '2025-03-09', expireAt: '2025-11-02' } as const;
     expect(visibleTime(window, timeZone)).toEqual({ visibleFrom, visibleUntil });
+  });
+});
+
+describe('a news item', () => {
+  it.each([
+    ['a draft whatever its window', { published: false, publishAt: '2025-03-01' }, 'draft'],
+    ['published without a window', { published: true }, 'published'],
+    [
+      'published inside its window',
+      { published: true, publishAt: '2025-03-01', expireAt: '2025-03-09' },
+      'published',
+    ],
+    [
+      'scheduled before its window',
+      { published: true, publishAt: '2025-03-09', expireAt: '2025-03-19' },
+      'scheduled',
+    ],
+    [
+      'expired after its window',
+      { published: true, publishAt: '2025-02-01', expireAt: '2025-03-01' },
+      'expired',
+    ],
+    ['expired without a beginning', { published: true, expireAt: '2025-03-01' }, 'expired'],
+  ] as const)('is %s', (_, item, state) => {
+    expect(newsState(item, now)).toBe(state);
   });
 });

@@ -1,4 +1,5 @@
 import { type CalendarDay, daysLater, startOfDay } from '../kernel/calendar-day.ts';
+import type { NewsItem } from './announcement-schema.ts';
 
 /** The days on which news or an event is visible, both inclusive. */
 export interface NewsWindow {
@@ -35,4 +36,20 @@ export function isVisible(window: NewsWindow, now: Date, timeZone?: string): boo
 
 function instantOf(ms: number): string {
   return new Date(ms).toISOString();
+}
+
+/** The states of a news item; readers see only `published` ones. */
+export const newsStates = ['published', 'scheduled', 'expired', 'draft'] as const;
+
+export type NewsState = (typeof newsStates)[number];
+
+/** The state of a news item at an instant, from its published flag and its dates. */
+export function newsState(
+  item: Pick<NewsItem, 'published' | 'publishAt' | 'expireAt'>,
+  now: Date,
+  timeZone?: string,
+): NewsState {
+  if (!item.published) return 'draft';
+  if (isVisible(item, now, timeZone)) return 'published';
+  return isVisible({ publishAt: item.publishAt }, now, timeZone) ? 'expired' : 'scheduled';
 }

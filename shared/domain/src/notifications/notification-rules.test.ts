@@ -3,9 +3,9 @@ import {
   badgeText,
   notificationFilters,
   notificationTones,
+  residentNotificationTypes,
   unreadCount,
 } from './notification-rules.ts';
-import { residentNotificationTypes } from './notification-types.ts';
 
 const notices = residentNotificationTypes.map((type, index) => ({ type, read: index % 2 === 0 }));
 

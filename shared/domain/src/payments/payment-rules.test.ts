@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysLater } from '../kernel/calendar-day.ts';
-import { autopayFormSchema, paymentFormSchema } from './payment-form-schema.ts';
-import type { PaymentFrequency } from './payment-kinds.ts';
+import type { PaymentFrequency } from './payment-rules.ts';
 import { canPay, nextBillDate, paymentFee, paymentTotal } from './payment-rules.ts';
+import { autopayFormSchema, paymentFormSchema } from './payment-schema.ts';
 
 /** 0.01 to 100,000.00 dollars. */
 const cents = fc.integer({ min: 1, max: 10_000_000 });

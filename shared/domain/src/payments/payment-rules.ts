@@ -1,6 +1,5 @@
 import { type CalendarDay, monthsLater } from '../kernel/calendar-day.ts';
 import { maxCents } from '../kernel/money.ts';
-import type { PaymentFrequency, PaymentMethod, PaymentStatus } from './payment-kinds.ts';
 
 export const defaultPaymentMethod: PaymentMethod = 'ach';
 
@@ -49,4 +48,33 @@ export const paymentStatusTones: Record<PaymentStatus, 'success' | 'warning' | '
   completed: 'success',
   pending: 'warning',
   failed: 'danger',
+};
+
+export const paymentMethods = ['ach', 'card'] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const paymentMethodLabels: Record<PaymentMethod, string> = {
+  ach: 'Bank Transfer (ACH)',
+  card: 'Credit/Debit Card',
+};
+
+export const paymentStatuses = ['completed', 'pending', 'failed'] as const;
+
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const paymentStatusLabels: Record<PaymentStatus, string> = {
+  completed: 'Completed',
+  pending: 'Pending',
+  failed: 'Failed',
+};
+
+export const paymentFrequencies = ['monthly', 'quarterly', 'annually'] as const;
+
+export type PaymentFrequency = (typeof paymentFrequencies)[number];
+
+export const paymentFrequencyLabels: Record<PaymentFrequency, string> = {
+  monthly: 'Monthly',
+  quarterly: 'Quarterly',
+  annually: 'Annually',
 };

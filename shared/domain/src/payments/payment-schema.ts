@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import { calendarDaySchema, isoDateSchema } from '../kernel/date-schema.ts';
-import { centsSchema } from '../kernel/money-schema.ts';
-import { paymentFrequencies, paymentMethods, paymentStatuses } from './payment-kinds.ts';
+import {
+  calendarDaySchema,
+  centsSchema,
+  isoDateSchema,
+  usdField,
+} from '../kernel/field-schemas.ts';
+import { paymentFrequencies, paymentMethods, paymentStatuses } from './payment-rules.ts';
 
 /** A payment that was made; money in cents. */
 export const paymentSchema = z.object({
@@ -51,3 +55,34 @@ export const paymentSettingsSchema = z.object({
 });
 
 export type PaymentSettings = z.infer<typeof paymentSettingsSchema>;
+
+const amount = usdField({ missing: 'amount-invalid', invalid: 'amount-invalid' }).check(
+  z.gt(0, 'amount-invalid'),
+);
+
+/** The Make Payment form: the amount's text in, cents out. */
+export const paymentFormSchema = z.object({ amount, method: z.enum(paymentMethods) });
+
+export type PaymentFormInput = z.input<typeof paymentFormSchema>;
+
+/** The Autopay form: the amount's text in, cents out. */
+export const autopayFormSchema = z.object({
+  amount,
+  method: z.enum(paymentMethods),
+  frequency: z.enum(paymentFrequencies),
+});
+
+export type AutopayFormInput = z.input<typeof autopayFormSchema>;
+
+/** The account of a unit's owners; money in cents. */
+export const accountSchema = z.object({
+  unit: z.string(),
+  status: z.enum(['current', 'past_due']),
+  balance: centsSchema,
+  dueDate: calendarDaySchema,
+  lastPayment: z.optional(z.object({ amount: centsSchema, date: calendarDaySchema })),
+});
+
+export type Account = z.infer<typeof accountSchema>;
+
+export type AccountStatus = Account['status'];

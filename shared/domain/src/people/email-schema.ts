@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../kernel/text-schema.ts';
+import { requiredText } from '../kernel/field-schemas.ts';
 import { normalizeEmail } from './email.ts';
 
 /** An email address as it is stored; only the mail server can tell whether it exists. */

@@ -1,9 +1,8 @@
 import { isCalendarDay } from '../kernel/calendar-day.ts';
-import { lineLength } from '../kernel/text-limits.ts';
-import { normalLine } from '../kernel/written-text.ts';
+import { lineLength, normalLine } from '../kernel/written-text.ts';
 import { audienceTags } from './audience.ts';
 import { normalizeEmail } from './email.ts';
-import type { ImportLine } from './people-form-schema.ts';
+import type { ImportLine } from './person-schema.ts';
 import { roles, tenures } from './roles.ts';
 import type { RosterProblem } from './roster-rules.ts';
 
@@ -211,4 +210,98 @@ function valueIn({ unit, email }: ImportLine, column: ImportColumn): string {
 /** Splits a cell that contains several values. */
 function parts(text: string): string[] {
   return [...new Set(text.split(/[;|]/).map((part) => part.trim()))].filter(Boolean);
+}
+
+/** A line of a file, split into cells. */
+export interface Row {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+const firstName = 'first name';
+const lastName = 'last name';
+
+/** Column names that other programs use. */
+const otherNames: Readonly<Record<string, ImportColumn | typeof firstName | typeof lastName>> = {
+  'full name': 'name',
+  firstname: firstName,
+  'given name': firstName,
+  lastname: lastName,
+  surname: lastName,
+  'family name': lastName,
+  'e-mail': 'email',
+  'email address': 'email',
+  'e-mail address': 'email',
+  type: 'role',
+  'phone number': 'phone',
+  telephone: 'phone',
+  mobile: 'phone',
+  home: 'unit',
+  apartment: 'unit',
+  'unit number': 'unit',
+  'start date': 'from',
+};
+
+/**
+ * Normalizes a table for import: replaces other column names, joins first and last name, and drops columns without a
+ * name and content.
+ */
+export function importTable([header, ...rest]: readonly Row[]): Row[] {
+  if (!header) return [];
+  const names = header.cells.map((cell) => cell.trim().toLowerCase());
+  const isFilled = (at: number) => rest.some(({ cells }) => (cells[at] ?? '').trim() !== '');
+  const used = names.flatMap((name, at) => (name !== '' || isFilled(at) ? [at] : []));
+  const columns = used.map((at) => otherNames[names[at] ?? ''] ?? names[at] ?? '');
+  const table = rest.map(({ line, cells }) => {
+    const surplus = cells.slice(names.length).filter((cell) => cell.trim() !== '');
+    return { line, cells: [...used.map((at) => cells[at] ?? ''), ...surplus] };
+  });
+  return joinNames([{ line: header.line, cells: columns }, ...table]);
+}
+
+/** Joins first and last name in one cell, if the file has no column for the full name. */
+function joinNames(rows: readonly Row[]): Row[] {
+  const columns = rows[0]?.cells ?? [];
+  const [first, last] = [columns.indexOf(firstName), columns.indexOf(lastName)];
+  if (columns.includes('name') || first < 0 || last < 0) return [...rows];
+  return rows.map(({ line, cells }, at) => {
+    const name = at === 0 ? 'name' : `${cells[first] ?? ''} ${cells[last] ?? ''}`.trim();
+    return {
+      line,
+      cells: [name, ...cells.filter((_, index) => index !== first && index !== last)],
+    };
+  });
+}
+
+/** A text is UTF-16 if more than this share of its bytes at even or at odd positions are zero. */
+const zeroShare = 0.4;
+
+/** The letters of the bytes 0x80 to 0x9F, which Node before version 23 reads as control characters. */
+const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+/**
+ * Decodes a text file that a spreadsheet program has saved: UTF-8 or UTF-16 with or without a byte order mark, else
+ * Windows-1252, which Excel writes as "CSV" on Windows.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const beginning = bytes.subarray(0, 1000);
+  const zeros = [0, 0];
+  for (const [at, byte] of beginning.entries())
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const isMany = (count = 0) => count > (beginning.length / 2) * zeroShare;
+  if (isMany(zeros[1])) return new TextDecoder('utf-16le').decode(bytes);
+  if (isMany(zeros[0])) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252')
+      .decode(bytes)
+      .replace(/[\u0080-\u009F]/g, (control) =>
+        windowsLetters.charAt(control.charCodeAt(0) - 0x80),
+      );
+  }
 }

@@ -1,6 +1,4 @@
 // The rules of memberships, which only the screens and use cases that manage people need.
 
-export * from './decode-text.ts';
 export * from './import-lines.ts';
-export * from './import-table.ts';
 export * from './roster-rules.ts';

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
+import {
+  isoDateSchema,
+  linesSchema,
+  listText,
+  optionalDaySchema,
+  optionalLine,
+  requiredLine,
+} from '../kernel/field-schemas.ts';
+import type { ValidationCode } from '../kernel/validation.ts';
+import { parseTags } from '../kernel/written-text.ts';
 import { audienceTags, buildings } from './audience.ts';
-import { authorRoles } from './roles.ts';
+import { storedEmailSchema } from './email-schema.ts';
+import { authorRoles, roles, tenures } from './roles.ts';
 
 export const personSchema = z.object({
   uid: z.string(),
@@ -47,3 +58,169 @@ export const contactSchema = z.object({
 });
 
 export type Contact = z.infer<typeof contactSchema>;
+
+export const buildingSchema = z.object({ id: z.enum(buildings), name: z.string() });
+
+export type AssociationBuilding = z.infer<typeof buildingSchema>;
+
+/** A home; `id` is its number, such as `A-101`. */
+export const unitSchema = z.object({
+  id: z.string(),
+  building: z.enum(buildings),
+  /** `unitSearchKey` of the id, to look it up by; the database computes it itself. */
+  searchKey: z.optional(z.string()),
+});
+
+export type Unit = z.infer<typeof unitSchema>;
+
+/** A person known to an association; `id` is the same as `uid`. */
+export const knownPersonSchema = z.extend(personSchema, {
+  id: z.string(),
+  phone: z.optional(z.string()),
+  /** The roles of memberships that have not ended. */
+  roles: z.optional(z.array(z.enum(roles))),
+  /** The units of memberships that have not ended. */
+  units: z.optional(z.array(z.string())),
+  /** The time at which an administrator removed them from the association. */
+  removedAt: z.optional(isoDateSchema),
+});
+
+export type KnownPerson = z.infer<typeof knownPersonSchema>;
+
+/** A person's role in an association, and from when until when. A person may have several. */
+export const membershipSchema = z.object({
+  id: z.string(),
+  uid: z.string(),
+  role: z.enum(roles),
+  /** Residents only. */
+  unit: z.optional(z.string()),
+  tenure: z.optional(z.enum(tenures)),
+  since: isoDateSchema,
+  /** The moment it ended or will end. */
+  until: z.optional(isoDateSchema),
+  /** Residents only: the groups that they opted in to or were elected to. */
+  groups: z.array(z.enum(audienceTags)),
+});
+
+export type Membership = z.infer<typeof membershipSchema>;
+
+/** A company that takes work items; `displayName` is the company's name, `id` the same as `uid`. */
+export const vendorSchema = z.extend(personSchema, {
+  id: z.string(),
+  phone: z.string(),
+  services: z.array(z.string()),
+});
+
+/** A vendor with the numbers of active work orders and of invoices that wait for approval or payment. */
+export const vendorWithLoadSchema = z.extend(vendorSchema, {
+  activeWorkOrders: z.int(),
+  pendingInvoices: z.int(),
+});
+
+export type VendorWithLoad = z.infer<typeof vendorWithLoadSchema>;
+
+/** A person who works for a vendor; together they are the `vendors` group of broadcasts. */
+export const vendorContactSchema = z.object({
+  id: z.string(),
+  vendorUid: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+
+export type VendorContact = z.infer<typeof vendorContactSchema>;
+
+export type Vendor = z.infer<typeof vendorSchema>;
+
+/** A role with its details and its first day. */
+const heldFields = {
+  role: z.enum(roles),
+  /** Residents only. */
+  unit: optionalLine(),
+  tenure: z.enum(tenures),
+  /** Vendors only. */
+  company: optionalLine(),
+  services: linesSchema,
+  /** The first day; '' means immediately. */
+  from: optionalDaySchema,
+};
+
+type Held = Pick<z.output<z.ZodMiniObject<typeof heldFields>>, 'role' | 'unit' | 'company'>;
+
+/** Checks the required fields of a role. */
+function hasItsFields(context: z.core.ParsePayload<Held>): void {
+  const { role, unit, company } = context.value;
+  const missing =
+    role === 'resident' && unit === ''
+      ? (['unit', 'unit-required'] as const)
+      : role === 'vendor' && company === ''
+        ? (['company', 'company-required'] as const)
+        : undefined;
+  if (!missing) return;
+  const [field, message] = missing satisfies readonly [string, ValidationCode];
+  context.issues.push({ code: 'custom', input: context.value, message, path: [field] });
+}
+
+const personFields = {
+  displayName: requiredLine('display-name-required'),
+  email: storedEmailSchema,
+  phone: optionalLine(),
+};
+
+/** Services as comma-separated text. */
+const servicesTextSchema = z.pipe(listText(), z.transform(parseTags));
+
+/** A person to invite in a role. */
+export const invitationSchema = z.object({ ...personFields, ...heldFields }).check(hasItsFields);
+
+export type Invitation = z.output<typeof invitationSchema>;
+
+/** The new values of a membership. */
+export const membershipChangeSchema = z.object(heldFields).check(hasItsFields);
+
+export type MembershipChange = z.output<typeof membershipChangeSchema>;
+
+export const invitationFormSchema = z
+  .object({ ...personFields, ...heldFields, services: servicesTextSchema })
+  .check(hasItsFields);
+
+/** The form for changing a membership. */
+export const membershipFormSchema = z
+  .object({ ...heldFields, services: servicesTextSchema })
+  .check(hasItsFields);
+
+export const emailChangeSchema = z.object({ email: storedEmailSchema });
+
+/** A person of the association with their roles, as administrators see them. */
+export const personEntrySchema = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  removedAt: z.optional(isoDateSchema),
+  /** Latest first. */
+  memberships: z.array(membershipSchema),
+  /** Vendors only. */
+  company: z.optional(z.string()),
+  services: z.optional(z.array(z.string())),
+});
+
+export type PersonEntry = z.infer<typeof personEntrySchema>;
+
+/** A line of a CSV file that will be imported. */
+export const importLineSchema = z.object({
+  /** The line number in the file, from 1. */
+  line: z.int(),
+  displayName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: z.enum(roles),
+  unit: z.string(),
+  tenure: z.enum(tenures),
+  company: z.string(),
+  services: z.array(z.string()),
+  groups: z.array(z.enum(audienceTags)),
+  from: optionalDaySchema,
+});
+
+export type ImportLine = z.infer<typeof importLineSchema>;

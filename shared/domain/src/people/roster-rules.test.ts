@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Membership } from './membership-schema.ts';
+import type { Membership } from './person-schema.ts';
 import {
   heldRoles,
   heldUnits,

@@ -1,7 +1,7 @@
 import { type CalendarDay, daysLater, startOfDay } from '../kernel/calendar-day.ts';
 import { allowed, type Decision, refused } from '../kernel/refusal.ts';
 import { isCurrent } from './membership.ts';
-import type { Membership } from './membership-schema.ts';
+import type { Membership } from './person-schema.ts';
 import type { Role } from './roles.ts';
 
 /** The reasons for refusing a change of memberships; the form shows them next to the field. */

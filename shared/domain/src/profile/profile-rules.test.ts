@@ -7,9 +7,10 @@ import {
   mutedVendorTypes,
   privacyFlagsByRole,
   shownAuthor,
+  withConfirmedEmail,
+  withEmail,
 } from './profile-rules.ts';
-import type { Profile } from './profile-schema.ts';
-import { preferencesSchema } from './profile-schema.ts';
+import { type Profile, preferencesSchema } from './profile-schema.ts';
 
 it.each([
   ['resident', ['showUnit', 'showPhone', 'showEmail']],
@@ -74,4 +75,20 @@ it.each([
     ...shown,
   });
   expect(shownAuthor(author, undefined)).toEqual(author);
+});
+
+it('a new email takes effect immediately, or after its confirmation where emails are confirmed', () => {
+  const before: { email: string; pendingEmail?: string } = { email: 'old@example.org' };
+  expect(withEmail(before, 'new@example.org', { confirmsEmails: false })).toEqual({
+    ...before,
+    email: 'new@example.org',
+  });
+  const pending = withEmail(before, 'new@example.org', { confirmsEmails: true });
+  expect(pending).toEqual({ ...before, pendingEmail: 'new@example.org' });
+  expect(withConfirmedEmail(pending, 'other@example.org')).toBe(pending);
+  expect(withConfirmedEmail(pending, 'new@example.org')).toEqual({
+    ...before,
+    email: 'new@example.org',
+  });
+  expect(withEmail(pending, before.email, { confirmsEmails: true })).toEqual(before);
 });

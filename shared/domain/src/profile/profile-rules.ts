@@ -1,9 +1,10 @@
+import type { Association } from '../association/association.ts';
 import {
   type ResidentNotificationType,
   residentNotificationTypes,
   type VendorNotificationType,
   vendorNotificationTypes,
-} from '../notifications/notification-types.ts';
+} from '../notifications/notification-rules.ts';
 import type { Author, Contact } from '../people/person-schema.ts';
 import type { Role } from '../people/roles.ts';
 import type { NotificationPreference, PrivacyFlag } from './preferences.ts';
@@ -104,3 +105,31 @@ export function shownContact(
   };
   return Object.keys(contact).length > 0 ? contact : undefined;
 }
+
+type WithEmail = Pick<Profile, 'email' | 'pendingEmail'>;
+
+/**
+ * Returns the profile with a new email, which takes effect immediately or, if emails must be confirmed, stays pending.
+ */
+export function withEmail<P extends WithEmail>(
+  profile: P,
+  email: string,
+  { confirmsEmails }: Pick<Association, 'confirmsEmails'>,
+): P {
+  const { pendingEmail: _, ...settled } = profile;
+  const counts = !confirmsEmails || email === profile.email;
+  return { ...settled, ...(counts ? { email } : { pendingEmail: email }) } as P;
+}
+
+/** Returns the profile with its pending email confirmed; unchanged if `email` is not the pending one. */
+export function withConfirmedEmail<P extends WithEmail>(profile: P, email: string): P {
+  if (profile.pendingEmail !== email) return profile;
+  const { pendingEmail: _, ...settled } = profile;
+  return { ...settled, email } as P;
+}
+
+/** A session ends after this many days without use. */
+export const sessionDays = 30;
+
+/** A session ends this many days after the sign-in, even if it is used. */
+export const maxSessionDays = 90;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isoDateSchema } from '../kernel/date-schema.ts';
+import { isoDateSchema, optionalLine, requiredLine } from '../kernel/field-schemas.ts';
+import { storedEmailSchema } from '../people/email-schema.ts';
 import { roles } from '../people/roles.ts';
 import { languages, notificationPreferences, privacyFlags, themes } from './preferences.ts';
 
@@ -37,3 +38,24 @@ export const profileSchema = z.object({
 });
 
 export type Profile = z.infer<typeof profileSchema>;
+
+export const profileFormSchema = z.object({
+  displayName: requiredLine('display-name-required'),
+  email: storedEmailSchema,
+  phone: optionalLine(),
+});
+
+export type ProfileFormValues = z.infer<typeof profileFormSchema>;
+
+/** A person's session on one device. */
+export const ownSessionSchema = z.object({
+  id: z.string(),
+  /** The browser's `User-Agent`; '' if missing. */
+  device: z.string(),
+  signedInAt: isoDateSchema,
+  lastUsedAt: isoDateSchema,
+  /** True for the session of this request. */
+  isCurrent: z.boolean(),
+});
+
+export type OwnSession = z.infer<typeof ownSessionSchema>;

@@ -1,7 +1,5 @@
 // The rules of tickets: one copy on a page, shared by the shell.
 
-export * from './intake-answers.ts';
 export * from './new-ticket.ts';
 export * from './ticket-changes.ts';
 export * from './ticket-permissions.ts';
-export * from './transitions.ts';

@@ -1,5 +1,4 @@
-import type { Urgency } from './priority.ts';
-import type { IntakeCategory } from './ticket-category.ts';
+import type { IntakeCategory, Urgency } from './ticket-status.ts';
 
 export const communityTypes = ['noise', 'parking', 'pets', 'other'] as const;
 export const requestTypes = ['documents', 'permits', 'account', 'other'] as const;

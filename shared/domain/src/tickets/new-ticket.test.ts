@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { people } from '../testing/actors.ts';
-import { intakeSchema } from './intake-schema.ts';
 import { submittedTicket, workItemTicket } from './new-ticket.ts';
-import { ticketSchema } from './ticket-schema.ts';
-import { workItemSchema } from './work-item-schema.ts';
+import { intakeSchema, ticketSchema, workItemSchema } from './ticket-schema.ts';
 
 const now = new Date('2025-03-05T12:00:00.000Z');
 

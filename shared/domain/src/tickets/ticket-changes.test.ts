@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { people } from '../testing/actors.ts';
 import { aWorkOrder } from '../testing/ticket.ts';
 import {
+  isTransitionAllowed,
   withAssignee,
   withAttachments,
   withDescription,
   withoutAttachment,
   withStatus,
 } from './ticket-changes.ts';
+import { statusLabels, ticketStatuses } from './ticket-status.ts';
 
 const now = new Date('2026-03-05T12:00:00.000Z');
 const at = now.toISOString();
@@ -76,5 +78,39 @@ describe('a ticket changes', () => {
     expect(withPhoto.updatedAt).toBe(at);
     expect(withoutAttachment(withPhoto, 'f1', now).attachments).toEqual([]);
     expect(withoutAttachment(withPhoto, 'unknown', now).attachments).toEqual([photo]);
+  });
+});
+
+// Rows are current statuses, columns new ones, in the order of ticketStatuses.
+const table = `
+  new              . x . . . . x
+  in_review        . . x . x . x
+  vendor_assigned  . . . x x . x
+  in_progress      . . . . x x x
+  waiting_resident . . . x . x x
+  resolved         . . . x . . x
+  closed           . . . . . . .
+`;
+
+const rows = new Map(
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .map(([from = '', ...cells]) => [from, cells]),
+);
+
+const cases = ticketStatuses.flatMap((from) =>
+  ticketStatuses.map((to, column) => ({ from, to, allowed: rows.get(from)?.[column] === 'x' })),
+);
+
+describe('the transition table', () => {
+  it('has a row and a column for each of the seven statuses [4.8]', () => {
+    expect(cases).toHaveLength(49);
+    expect([...rows.keys()]).toEqual(Object.keys(statusLabels));
+  });
+
+  it.each(cases)('$from → $to: $allowed [4.9-16 V2.3.1]', ({ from, to, allowed }) => {
+    expect(isTransitionAllowed(from, to)).toBe(allowed);
   });
 });

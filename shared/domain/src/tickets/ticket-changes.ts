@@ -1,4 +1,4 @@
-import type { Attachment } from '../documents/attachment-schema.ts';
+import type { Attachment } from '../documents/document-schema.ts';
 import type { CalendarDay } from '../kernel/calendar-day.ts';
 import type { Person } from '../people/person-schema.ts';
 import type { StatusChange, Ticket } from './ticket-schema.ts';
@@ -114,4 +114,19 @@ function changedAt(
 
 export function laterOf(one: string, other: string): string {
   return one > other ? one : other;
+}
+
+/** The statuses that a ticket may change to from each status. A new status does not compile until its row is here. */
+export const transitions: Record<TicketStatus, readonly TicketStatus[]> = {
+  new: ['in_review', 'closed'],
+  in_review: ['vendor_assigned', 'waiting_resident', 'closed'],
+  vendor_assigned: ['in_progress', 'waiting_resident', 'closed'],
+  in_progress: ['waiting_resident', 'resolved', 'closed'],
+  waiting_resident: ['in_progress', 'resolved', 'closed'],
+  resolved: ['closed', 'in_progress'],
+  closed: [],
+};
+
+export function isTransitionAllowed(from: TicketStatus, to: TicketStatus): boolean {
+  return transitions[from].includes(to);
 }

@@ -1,10 +1,8 @@
 import { allowed, allowIf, type Decision, refused } from '../kernel/refusal.ts';
 import type { Actor } from '../people/roles.ts';
-import { statusBefore } from './ticket-changes.ts';
+import { isTransitionAllowed, statusBefore } from './ticket-changes.ts';
 import type { Ticket } from './ticket-schema.ts';
-import { type TicketStatus, ticketStatuses } from './ticket-status.ts';
-import { isTransitionAllowed } from './transitions.ts';
-import { isCompleted } from './work-progress.ts';
+import { isCompleted, type TicketStatus, ticketStatuses } from './ticket-status.ts';
 
 type Parties = Pick<Ticket, 'submittedBy' | 'assignedTo'>;
 

@@ -1,11 +1,29 @@
 import * as z from 'zod/mini';
-import { attachmentSchema } from '../documents/attachment-schema.ts';
-import { calendarDaySchema, isoDateSchema } from '../kernel/date-schema.ts';
-import { personSchema, submitterSchema } from '../people/person-schema.ts';
-import { intakeFields } from './intake-options.ts';
-import { ticketPriorities } from './priority.ts';
-import { ticketCategories } from './ticket-category.ts';
-import { ticketStatuses } from './ticket-status.ts';
+import { attachmentSchema, namedUploadsSchema } from '../documents/document-schema.ts';
+import {
+  calendarDaySchema,
+  hoursSchema,
+  idSchema,
+  isoDateSchema,
+  optionalDaySchema,
+  optionalHoursField,
+  optionalLine,
+  optionalText,
+  requiredDay,
+  requiredLine,
+  requiredText,
+} from '../kernel/field-schemas.ts';
+import { authorSchema, personSchema, submitterSchema } from '../people/person-schema.ts';
+import { communityTypes, intakeFields, issueTypes, requestTypes } from './intake-options.ts';
+import {
+  contactPriorities,
+  ticketCategories,
+  ticketPriorities,
+  ticketStatuses,
+  urgencies,
+  workItemCategories,
+  workItemPriorities,
+} from './ticket-status.ts';
 
 export const statusChangeSchema = z.object({
   status: z.enum(ticketStatuses),
@@ -56,3 +74,116 @@ export const orderedWorkSchema = z.extend(
 );
 
 export type OrderedWork = z.infer<typeof orderedWorkSchema>;
+
+/** One message of a ticket's conversation; an internal one is for admins only. */
+export const ticketMessageSchema = z.object({
+  id: z.string(),
+  ticketId: z.string(),
+  content: z.string(),
+  author: authorSchema,
+  isInternal: z.boolean(),
+  createdAt: isoDateSchema,
+  attachments: z.array(attachmentSchema),
+});
+
+export type TicketMessage = z.infer<typeof ticketMessageSchema>;
+
+/** A simple vendor ticket of the collection contactSubmissions. */
+export const contactSubmissionSchema = z.object({
+  id: z.string(),
+  subject: z.string(),
+  status: z.enum(ticketStatuses),
+  priority: z.enum(contactPriorities),
+  updatedAt: isoDateSchema,
+  createdAt: isoDateSchema,
+  unit: z.string(),
+  description: z.string(),
+  category: z.string(),
+  vendorUid: z.string(),
+  contactInfo: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  hoaId: z.string(),
+  messageCount: z.int().check(z.gte(0)),
+  lastMessage: z.optional(z.string()),
+});
+
+export type ContactSubmission = z.infer<typeof contactSubmissionSchema>;
+
+const attachments = z._default(namedUploadsSchema, []);
+
+export const maintenanceIntakeSchema = z.object({
+  category: z.literal('maintenance'),
+  location: requiredLine('location-required'),
+  urgency: z.enum(urgencies, 'urgency-required'),
+  description: requiredText('description-required'),
+  attachments,
+});
+
+export const communityIntakeSchema = z.object({
+  category: z.literal('community'),
+  type: z.enum(communityTypes, 'type-required'),
+  location: z._default(optionalLine(), ''),
+  dateOfIncident: z._default(optionalDaySchema, ''),
+  description: z._default(optionalText(), ''),
+  attachments,
+});
+
+export const administrativeIntakeSchema = z.object({
+  category: z.literal('administrative'),
+  requestType: z.enum(requestTypes, 'request-type-required'),
+  description: z._default(optionalText(), ''),
+  attachments,
+});
+
+export const financialIntakeSchema = z.object({
+  category: z.literal('financial'),
+  issueType: z.enum(issueTypes, 'issue-type-required'),
+  accountNumber: z._default(optionalLine(), ''),
+  description: requiredText('description-required'),
+  attachments,
+});
+
+/** A resident's report: one of four forms, distinguished by `category`. */
+export const intakeSchema = z.discriminatedUnion('category', [
+  maintenanceIntakeSchema,
+  communityIntakeSchema,
+  administrativeIntakeSchema,
+  financialIntakeSchema,
+]);
+
+export type Intake = z.infer<typeof intakeSchema>;
+
+/** An order to a vendor; it becomes a ticket assigned to that vendor. */
+export const workItemSchema = z.object({
+  /** The ticket that the work is ordered for. */
+  orderedFor: z.optional(idSchema),
+  vendorId: requiredLine('vendor-required'),
+  vendorName: optionalLine(),
+  subject: requiredLine('subject-required'),
+  category: z.enum(workItemCategories),
+  priority: z.enum(workItemPriorities),
+  description: requiredText('description-required'),
+  location: requiredLine('location-required'),
+  unit: z.optional(optionalLine()),
+  dueDate: requiredDay('due-date-required'),
+  attachments: namedUploadsSchema,
+  estimatedHours: z.optional(hoursSchema),
+  specialInstructions: z.optional(optionalText()),
+});
+
+export type WorkItem = z.infer<typeof workItemSchema>;
+
+/** The Create Work Item form: as the work item, with the estimated hours still a text that may be blank. */
+export const workItemFormSchema = z.extend(workItemSchema, {
+  estimatedHours: optionalHoursField({ invalid: 'number-invalid' }),
+});
+
+/** The Assign Vendor form. */
+export const assignmentFormSchema = z.pick(workItemSchema, { vendorId: true });
+
+export type WorkItemFormInput = z.input<typeof workItemFormSchema>;
+
+/** The form that changes when an order is due. */
+export const dueDateFormSchema = z.pick(workItemSchema, { dueDate: true });
+
+/** The form that withdraws an order. */
+export const withdrawalFormSchema = z.object({ reason: requiredText('reason-required') });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { ticketStatuses } from './ticket-status.ts';
-import { activeStatuses, completedStatuses, isCompleted } from './work-progress.ts';
+import { activeStatuses, completedStatuses, isCompleted, ticketStatuses } from './ticket-status.ts';
 
 it('a work order is active while it is assigned to a vendor or in progress', () => {
   expect(activeStatuses).toEqual(['vendor_assigned', 'in_progress']);
