@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import styles from './DesignScreen.module.css';
 import { useText } from './messages.ts';
-import styles from './ThemePanes.module.css';
 
 export type PaneTheme = 'light' | 'dark';
 

@@ -1,7 +1,7 @@
 import { type DocumentFile, type Folder, folderPath } from '@hoa/domain';
 import { Link } from '@hoa/portal';
-import { Card, cardLinkClass, classNames, IconButton } from '@hoa/ui';
-import { formatFileSize, useLocale } from '@hoa/ui/text';
+import { Card, cardLinkClass, classNames, IconButton, VisuallyHidden } from '@hoa/ui';
+import { formatFileSize, type Locale, useLocale } from '@hoa/ui/text';
 import {
   Download,
   File,
@@ -10,13 +10,12 @@ import {
   FileSpreadsheet,
   FileText,
   Folder as FolderIcon,
+  Pin,
 } from 'lucide-react';
 import { useId } from 'react';
 import { useFileDownload } from '../../downloads/useFileDownload.ts';
 import styles from './DocumentItem.module.css';
-import { fileDate } from './file-date.ts';
 import { useText } from './messages.ts';
-import { PinMark } from './PinMark.tsx';
 import { useFolderHref } from './useFolderHref.ts';
 
 interface ItemProps {
@@ -133,5 +132,26 @@ function MatchLocation({ folderId, folders, isLink = false }: MatchLocationProps
   const place = text.inFolder({ place: [text.title, ...path.map(({ name }) => name)].join(' › ') });
   return (
     <p className={styles.place}>{isLink ? <Link to={hrefOf(folderId)}>{place}</Link> : place}</p>
+  );
+}
+
+/** Formats the date of a file's last change: 'Nov 17', with the year unless it is the current one. */
+export function fileDate(iso: string, locale: Locale, now = new Date()): string {
+  const date = new Date(iso);
+  return date.toLocaleDateString(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: date.getFullYear() === now.getFullYear() ? undefined : 'numeric',
+  });
+}
+
+/** A pin icon after the name of a pinned item. */
+export function PinMark() {
+  const text = useText();
+  return (
+    <span className={styles.pin} title={text.pinned}>
+      <Pin aria-hidden="true" />
+      <VisuallyHidden>{text.pinned}</VisuallyHidden>
+    </span>
   );
 }

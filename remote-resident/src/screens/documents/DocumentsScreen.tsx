@@ -3,6 +3,7 @@ import { SoonButton, useListPage, useListState } from '@hoa/parts';
 import { Link, Page, useOperation, useSupportedAction, useUrlState } from '@hoa/portal';
 import {
   Breadcrumb,
+  Button,
   ErrorPanel,
   FilterBar,
   SearchField,
@@ -10,14 +11,13 @@ import {
   Stack,
   useIsPhone,
 } from '@hoa/ui';
-import { FolderPlus, LayoutGrid, List, Upload } from 'lucide-react';
-import { Fragment, useDeferredValue } from 'react';
+import { FolderPlus, LayoutGrid, List, SlidersHorizontal, Upload } from 'lucide-react';
+import { Fragment, type ReactNode, useDeferredValue, useId, useState } from 'react';
 import styles from './DocumentsScreen.module.css';
 import { ContentsSkeleton, TreeSkeleton } from './DocumentsSkeleton.tsx';
 import { FolderContents } from './FolderContents.tsx';
 import { useText } from './messages.ts';
-import { PhoneTools } from './PhoneTools.tsx';
-import { FolderSidebar } from './tree/FolderSidebar.tsx';
+import { FolderSidebar } from './tree/FolderTree.tsx';
 import { useFolderHref } from './useFolderHref.ts';
 
 /** Documents: the folder tree beside the contents of the folder in the URL. */
@@ -166,5 +166,36 @@ function FolderBreadcrumb({ path }: { readonly path: readonly Folder[] }) {
       ))}
       <span aria-current="page">{current?.name ?? text.title}</span>
     </Breadcrumb>
+  );
+}
+
+interface PhoneToolsProps {
+  /** Always visible. */
+  readonly search: ReactNode;
+  /** Folded behind the button. */
+  readonly tools: readonly ReactNode[];
+}
+
+/** The search, and one button that unfolds all other tools. */
+function PhoneTools({ search, tools }: PhoneToolsProps) {
+  const text = useText();
+  const panelId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.search}>{search}</div>
+      <Button
+        icon={<SlidersHorizontal />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        className={styles.button}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {text.tools}
+      </Button>
+      <div id={panelId} className={styles.tools}>
+        {isOpen && tools}
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,17 @@
 import { Card, classNames, Skeleton, Stack, useKitText, VisuallyHidden } from '@hoa/ui';
 import itemStyles from './DocumentItem.module.css';
-import styles from './DocumentsSkeleton.module.css';
+import styles from './DocumentsScreen.module.css';
 
 /** Placeholder of the folder tree; on a phone, of its button. */
 export function TreeSkeleton() {
   return (
     <div aria-hidden="true">
-      <Skeleton shape="block" width="9rem" height="var(--control-md)" className={styles.button} />
+      <Skeleton
+        shape="block"
+        width="9rem"
+        height="var(--control-md)"
+        className={styles.documentsSkeletonButton}
+      />
       <Stack gap={2} className={styles.tree}>
         {['70%', '55%', '62%', '48%', '66%'].map((width) => (
           <Skeleton key={width} width={width} />

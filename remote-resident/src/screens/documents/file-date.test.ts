@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileDate } from './file-date.ts';
+import { fileDate } from './DocumentItem.tsx';
 
 const now = new Date(2026, 10, 24);
 

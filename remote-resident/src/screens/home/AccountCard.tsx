@@ -3,8 +3,8 @@ import { Link, type OperationState, type Output, useOperation } from '@hoa/porta
 import { Badge, buttonClass, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { Wallet } from 'lucide-react';
-import styles from './AccountCard.module.css';
 import { HomeCard } from './HomeCard.tsx';
+import styles from './HomeScreen.module.css';
 import { useText } from './messages.ts';
 
 /** The resident's balance and its due date. */

@@ -1,7 +1,7 @@
 import { Link } from '@hoa/portal';
 import { Card } from '@hoa/ui';
 import { type ReactNode, useId } from 'react';
-import styles from './HomeCard.module.css';
+import styles from './HomeScreen.module.css';
 
 export interface HomeCardProps {
   readonly title: string;
@@ -18,7 +18,7 @@ export function HomeCard({ title, aside, more, children }: HomeCardProps) {
   return (
     <Card as="section" aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={styles.homeCardTitle}>
           {title}
         </h2>
         {aside}

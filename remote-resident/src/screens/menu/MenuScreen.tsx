@@ -1,6 +1,21 @@
 import { MenuCards } from '@hoa/parts';
 import { Page } from '@hoa/portal';
-import { menuIcon } from './menu-icons.ts';
+import {
+  Bell,
+  Circle,
+  CircleUser,
+  CreditCard,
+  Folder,
+  House,
+  LayoutDashboard,
+  LifeBuoy,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  MessagesSquare,
+  Search,
+  ShieldCheck,
+} from 'lucide-react';
 import { useText } from './messages.ts';
 
 /** A card for every page the signed-in role may open, from all remotes. */
@@ -11,4 +26,25 @@ export function MenuScreen() {
       <MenuCards label={text.sections} iconOf={menuIcon} />
     </Page>
   );
+}
+
+/** The icons of menu entries, by name. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  bell: Bell,
+  'circle-user': CircleUser,
+  'credit-card': CreditCard,
+  folder: Folder,
+  house: House,
+  'layout-dashboard': LayoutDashboard,
+  'life-buoy': LifeBuoy,
+  mail: Mail,
+  megaphone: Megaphone,
+  'messages-square': MessagesSquare,
+  search: Search,
+  'shield-check': ShieldCheck,
+};
+
+/** The icon of that name; a dot for a name this release does not know. */
+function menuIcon(name: string): LucideIcon {
+  return (Object.hasOwn(icons, name) && icons[name]) || Circle;
 }

@@ -14,7 +14,7 @@ import {
 } from '@hoa/ui';
 import { SquarePen } from 'lucide-react';
 import { useText } from './messages.ts';
-import cardStyles from './ThreadCard.module.css';
+import styles from './ThreadList.module.css';
 import { ThreadList } from './ThreadList.tsx';
 
 const tabs = ['all', ...threadTypes] as const;
@@ -83,14 +83,14 @@ function ThreadListSkeleton() {
       <Stack gap={3} aria-hidden="true">
         <Skeleton width="5rem" />
         {['46%', '62%', '38%', '55%', '50%', '42%'].map((width) => (
-          <Card key={width} padding="sm" className={cardStyles.card}>
-            <Skeleton shape="block" width="2.25rem" height="2.25rem" className={cardStyles.face} />
-            <div className={cardStyles.words}>
+          <Card key={width} padding="sm" className={styles.card}>
+            <Skeleton shape="block" width="2.25rem" height="2.25rem" className={styles.face} />
+            <div className={styles.words}>
               <Skeleton width={width} />
               <Skeleton width="30%" />
               <Skeleton width="80%" />
             </div>
-            <div className={cardStyles.when}>
+            <div className={styles.when}>
               <Skeleton width="4rem" />
             </div>
           </Card>

@@ -1,11 +1,23 @@
 import { type MessageThread, rowsByDay, type ThreadType } from '@hoa/domain';
-import { EmptyState, VirtualList } from '@hoa/ui';
+import { useAudienceName, useDomainText } from '@hoa/domain-text';
+import { RelativeTime } from '@hoa/parts';
+import { Link, useActor } from '@hoa/portal';
+import {
+  Avatar,
+  Badge,
+  Card,
+  cardLinkClass,
+  classNames,
+  EmptyState,
+  VirtualList,
+  VisuallyHidden,
+} from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { Mail } from 'lucide-react';
-import { useMemo } from 'react';
+import { Mail, Paperclip } from 'lucide-react';
+import { memo, useId, useMemo } from 'react';
 import { useText } from './messages.ts';
-import { ThreadCard } from './ThreadCard.tsx';
 import styles from './ThreadList.module.css';
+import { useCorrespondent } from './useCorrespondent.ts';
 
 export interface ThreadListProps {
   readonly threads: readonly MessageThread[];
@@ -49,5 +61,78 @@ export function ThreadList({ threads, type }: ThreadListProps) {
         </>
       )}
     />
+  );
+}
+
+/** One conversation: participants, subject, last message, time and number of unread messages. */
+const ThreadCard = memo(function ThreadCard({ thread }: { readonly thread: MessageThread }) {
+  const text = useText();
+  const domainText = useDomainText();
+  const { uid } = useActor();
+  const subjectId = useId();
+  const { type, priority, unreadCount, attachments, audience } = thread;
+  const audienceName = useAudienceName();
+  const others = thread.participants.filter((person) => person.uid !== uid);
+  const isUnread = unreadCount > 0;
+  return (
+    <Card
+      as="article"
+      interactive
+      padding="sm"
+      aria-labelledby={subjectId}
+      edge={isUnread ? 'accent' : undefined}
+      className={styles.card}
+    >
+      <Avatar name={useCorrespondent(thread)} className={styles.face} />
+      <div className={styles.words}>
+        <h3 id={subjectId} className={classNames(styles.subject, isUnread && styles.unread)}>
+          <Link to={`/messages/${encodeURIComponent(thread.id)}`} className={cardLinkClass}>
+            {thread.subject}
+          </Link>
+        </h3>
+        <p className={styles.people}>
+          <span>
+            {others.map(({ displayName }) => displayName).join(', ') ||
+              (audience && audienceName(audience)) ||
+              text.everyone}
+          </span>
+          <span className={styles.type}>{` · ${domainText.threadTypes[type]}`}</span>
+        </p>
+        <p className={styles.preview}>{thread.lastMessage}</p>
+      </div>
+      <span className={styles.when}>
+        <Activity iso={thread.lastActivity} />
+      </span>
+      <div className={styles.marks}>
+        {isUnread && <VisuallyHidden>{text.unread({ n: unreadCount })}</VisuallyHidden>}
+        {unreadCount > 1 && (
+          <Badge tone="accent" aria-hidden="true" className={styles.count}>
+            {unreadCount}
+          </Badge>
+        )}
+        {priority === 'high' && (
+          <Badge tone="danger" dot className={styles.high}>
+            {text.highPriority}
+          </Badge>
+        )}
+        {attachments.length > 0 && (
+          <span className={styles.files}>
+            <Paperclip aria-hidden="true" />
+            <span className={styles.filesCount}>{text.files({ n: attachments.length })}</span>
+          </span>
+        )}
+      </div>
+    </Card>
+  );
+});
+
+/** A relative time for today; for other days, which have a heading above, the time of day. */
+function Activity({ iso }: { readonly iso: string }) {
+  const locale = useLocale();
+  if (new Date(iso).toDateString() === new Date().toDateString()) return <RelativeTime iso={iso} />;
+  return (
+    <time dateTime={iso} title={formatDate(iso, locale, 'long')}>
+      {formatDate(iso, locale, 'time')}
+    </time>
   );
 }

@@ -6,8 +6,8 @@ import { formatDate, useLocale } from '@hoa/ui/text';
 import { Download, Pin } from 'lucide-react';
 import { useId } from 'react';
 import { useFileDownload } from '../../downloads/useFileDownload.ts';
-import styles from './AnnouncementCard.module.css';
 import { useText } from './messages.ts';
+import styles from './NewsScreen.module.css';
 import { useBringIntoView } from './useBringIntoView.ts';
 
 const priorityTones: Record<Announcement['priority'], Tone> = {

@@ -3,12 +3,12 @@ import { useDomainText } from '@hoa/domain-text';
 import { SoonButton, saveFile } from '@hoa/parts';
 import { notify, useSupportedAction } from '@hoa/portal';
 import { Badge, Button, Card, Cluster, VisuallyHidden } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
 import { CalendarPlus, MapPin, Users } from 'lucide-react';
 import { useId } from 'react';
-import { DateTile } from './date-tile/DateTile.tsx';
-import { EventTime } from './date-tile/EventTime.tsx';
-import styles from './EventCard.module.css';
+import { DateTile } from './DateTile.tsx';
 import { useText } from './messages.ts';
+import styles from './NewsScreen.module.css';
 import { useBringIntoView } from './useBringIntoView.ts';
 
 export interface EventCardProps {
@@ -45,14 +45,14 @@ export function EventCard({ event, isUnderDay, isPast, isLinkTarget }: EventCard
     >
       {!isUnderDay && <DateTile iso={event.date} />}
       <div className={styles.body}>
-        <h2 id={headingId} className={styles.title}>
+        <h2 id={headingId} className={styles.eventCardTitle}>
           {event.title}
         </h2>
         <p className={styles.when}>
           <EventTime iso={event.date} isUnderDay={isUnderDay} />
           <Badge>{domainText.eventTypes[event.type]}</Badge>
         </p>
-        <p className={styles.meta}>
+        <p className={styles.eventCardMeta}>
           <span>
             <MapPin aria-hidden="true" /> <span>{event.location}</span>
           </span>
@@ -81,5 +81,24 @@ export function EventCard({ event, isUnderDay, isPast, isLinkTarget }: EventCard
         )}
       </div>
     </Card>
+  );
+}
+
+interface EventTimeProps {
+  readonly iso: string;
+  /** True if it is below the heading of its day; then it shows only the time. */
+  readonly isUnderDay?: boolean | undefined;
+}
+
+/** The start of an event: weekday and time next to the tile with the date; screen readers get the full date. */
+export function EventTime({ iso, isUnderDay }: EventTimeProps) {
+  const locale = useLocale();
+  const weekday = new Date(iso).toLocaleDateString(locale, { weekday: 'long' });
+  const time = formatDate(iso, locale, 'time');
+  return (
+    <time dateTime={iso}>
+      <VisuallyHidden>{formatDate(iso, locale, 'long')}</VisuallyHidden>
+      <span aria-hidden="true">{isUnderDay ? time : `${weekday}, ${time}`}</span>
+    </time>
   );
 }

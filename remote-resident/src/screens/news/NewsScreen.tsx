@@ -2,6 +2,7 @@ import { listPageSize } from '@hoa/domain';
 import { type ListPageState, useListPage } from '@hoa/parts';
 import { type Output, Page, useActor, useUrlState } from '@hoa/portal';
 import {
+  Card,
   Cluster,
   EmptyState,
   ErrorPanel,
@@ -9,14 +10,16 @@ import {
   Pagination,
   partOnDemand,
   SegmentedControl,
+  Skeleton,
   SkeletonList,
   Stack,
   Tabs,
   useIsPhone,
+  useKitText,
+  VisuallyHidden,
 } from '@hoa/ui';
 import { CalendarDays, List, Megaphone } from 'lucide-react';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
-import { MonthSkeleton } from './calendar/MonthSkeleton.tsx';
 import { EventCard } from './EventCard.tsx';
 import { useText } from './messages.ts';
 import styles from './NewsScreen.module.css';
@@ -181,5 +184,27 @@ function EventList({ upcoming, past }: { readonly upcoming: Events; readonly pas
         onChange={(page) => setView({ page })}
       />
     </Stack>
+  );
+}
+
+const days = Array.from({ length: 35 }, (_, index) => index);
+
+/** The skeleton of a month: its name and its grid of days. */
+function MonthSkeleton() {
+  const text = useKitText();
+  return (
+    <section className={styles.month} aria-busy="true">
+      <header className={styles.head}>
+        <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
+        <Skeleton width="8rem" />
+      </header>
+      <Card padding="none" className={styles.days} aria-hidden="true">
+        {days.map((day) => (
+          <div key={day} className={styles.day}>
+            <Skeleton width="1.25rem" />
+          </div>
+        ))}
+      </Card>
+    </section>
   );
 }

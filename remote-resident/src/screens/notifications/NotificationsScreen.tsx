@@ -17,7 +17,6 @@ import {
 import { BellOff, CheckCheck } from 'lucide-react';
 import { FilterButtons } from '../../filter-buttons/FilterButtons.tsx';
 import { useText } from './messages.ts';
-import cardStyles from './NotificationCard.module.css';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationsScreen.module.css';
 import { type NotificationActions, useNotificationActions } from './useNotificationActions.ts';
@@ -116,9 +115,9 @@ function NotificationsSkeleton() {
       <VisuallyHidden>{text.loading}</VisuallyHidden>
       <Stack gap={3} aria-hidden="true">
         {['38%', '52%', '44%', '60%', '36%', '48%'].map((width) => (
-          <Card key={width} padding="sm" className={cardStyles.card}>
+          <Card key={width} padding="sm" className={styles.card}>
             <Skeleton shape="block" width="2.25rem" height="2.25rem" />
-            <div className={cardStyles.words}>
+            <div className={styles.words}>
               <Skeleton width={width} />
               <Skeleton width="76%" />
             </div>

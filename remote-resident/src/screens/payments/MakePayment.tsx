@@ -1,19 +1,23 @@
-import { type Account, canPay } from '@hoa/domain';
-import { useOperation } from '@hoa/portal';
-import { Alert, Button, Card, Skeleton, Stack } from '@hoa/ui';
-import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { CircleAlert, Lock } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
-import { AmountField } from './AmountField.tsx';
-import { CostSummary } from './CostSummary.tsx';
+import { type Account, canPay, type Payment } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { Link, useOperation } from '@hoa/portal';
+import {
+  Alert,
+  Button,
+  buttonClass,
+  Card,
+  Cluster,
+  DefinitionList,
+  Skeleton,
+  Stack,
+} from '@hoa/ui';
+import { formatBrief, formatDate, formatUsd, useLocale } from '@hoa/ui/text';
+import { CircleAlert, CircleCheck, Hourglass, Lock } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import styles from './MakePayment.module.css';
-import { MethodChoice } from './MethodChoice.tsx';
 import { useText } from './messages.ts';
-import { NoAccount } from './NoAccount.tsx';
-import { OtherPayments } from './OtherPayments.tsx';
-import { PaymentSent } from './PaymentSent.tsx';
-import { quote } from './quote.ts';
-import { useHasNoAccount } from './useHasNoAccount.ts';
+import { NoAccount, useHasNoAccount } from './NoAccount.tsx';
+import { AmountField, CostSummary, MethodChoice, quote } from './PaymentFields.tsx';
 import type { PaymentState } from './usePayment.ts';
 import { useSourceText } from './useSourceText.ts';
 
@@ -118,5 +122,93 @@ function AutopayNotice() {
         date: formatDate(autopay.nextBillDate, locale),
       })}
     </Alert>
+  );
+}
+
+/** The largest page size; nobody has more pending payments. */
+const maxPending = 100;
+
+interface OtherPaymentsProps {
+  readonly account: Account | null | undefined;
+}
+
+/** Lists other pending payments, and says that the balance below does not include them. */
+function OtherPayments({ account }: OtherPaymentsProps) {
+  const text = useText();
+  const locale = useLocale();
+  const history = useOperation('payments.history', { status: 'pending', limit: maxPending });
+  if (!history.data && history.isLoading) {
+    return (
+      <div className={styles.pending} aria-hidden="true">
+        <Skeleton width="75%" />
+      </div>
+    );
+  }
+  const pending = history.data?.items ?? [];
+  const sum = pending.reduce((total, payment) => total + payment.total, 0);
+  const [newest] = pending;
+  if (!newest) return null;
+  const dateOf = (date: string) => formatBrief(date, locale, new Date());
+  return (
+    <p className={styles.pending}>
+      <Hourglass aria-hidden="true" />
+      <span>
+        {[
+          text.isPending({
+            n: pending.length,
+            amount: formatUsd(sum, locale),
+            date: dateOf(newest.date),
+          }),
+          ...(account && account.balance > 0
+            ? [text.balanceIsFor({ date: dateOf(account.dueDate) })]
+            : []),
+        ].join(' ')}
+      </span>
+    </p>
+  );
+}
+
+interface PaymentSentProps {
+  readonly payment: Payment;
+  readonly onAgain: () => void;
+}
+
+/** Replaces the form after a payment: its details and the link to its receipt. */
+function PaymentSent({ payment, onAgain }: PaymentSentProps) {
+  const text = useText();
+  const domainText = useDomainText();
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The focused button was removed with the form.
+  useEffect(() => heading.current?.focus(), []);
+  const { amount, fees, total, method, status, confirmationNumber } = payment;
+  return (
+    <Card as="section" aria-labelledby="payment-sent" className={styles.card}>
+      <CircleCheck aria-hidden="true" className={styles.icon} />
+      <h2 id="payment-sent" ref={heading} tabIndex={-1}>
+        {text.sent}
+      </h2>
+      <p className={styles.total}>{formatUsd(total, locale)}</p>
+      {status === 'pending' && <p className={styles.note}>{text.sentAch}</p>}
+      <DefinitionList
+        className={styles.facts}
+        items={[
+          { term: text.amount, value: formatUsd(amount, locale) },
+          { term: text.fee, value: formatUsd(fees, locale) },
+          { term: text.method, value: domainText.paymentMethods[method] },
+          { term: text.arrival, value: method === 'ach' ? text.arrivalAch : text.arrivalCard },
+          { term: text.confirmation, value: confirmationNumber },
+        ]}
+      />
+      <Cluster gap={3} justify="center">
+        <Link
+          to={`/payments?tab=history&receipt=${encodeURIComponent(payment.id)}`}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {text.viewReceipt}
+        </Link>
+        <Button onClick={onAgain}>{text.payAgain}</Button>
+      </Cluster>
+    </Card>
   );
 }

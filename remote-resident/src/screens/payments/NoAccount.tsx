@@ -1,4 +1,4 @@
-import { useActor } from '@hoa/portal';
+import { useActor, useAppState, useOperation } from '@hoa/portal';
 import { Card, EmptyState } from '@hoa/ui';
 import { Wallet } from 'lucide-react';
 import { useText } from './messages.ts';
@@ -14,4 +14,14 @@ export function NoAccount() {
       </EmptyState>
     </Card>
   );
+}
+
+/**
+ * True if the person has no account to pay; false until the account is read. Sample people always have the form: in the
+ * specified live mode without a server, nobody has an account, and paying says that it is not implemented.
+ */
+export function useHasNoAccount(): boolean {
+  const isSamplePerson = useAppState('mockOn');
+  const { data } = useOperation('account.get', {});
+  return data === null && !isSamplePerson;
 }

@@ -2,7 +2,7 @@ import { parseUsd, paymentMethods } from '@hoa/domain';
 import { formatUsd, locales } from '@hoa/ui/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quote } from './quote.ts';
+import { quote } from './PaymentFields.tsx';
 
 const maxCents = 10_000_000;
 

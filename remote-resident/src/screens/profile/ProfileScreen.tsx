@@ -1,15 +1,30 @@
+import type { Profile } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
 import {
   AppearanceSettings,
   NotificationSettingsSection,
   PrivacySettingsSection,
+  ProfileForm,
+  SignInSessions,
   useProfileText,
 } from '@hoa/parts/profile';
 import { Page, useOperation, useUrlState } from '@hoa/portal';
-import { Card, EmptyState, ErrorPanel, Skeleton, SkeletonList, Tabs } from '@hoa/ui';
+import {
+  Avatar,
+  Badge,
+  Card,
+  Cluster,
+  DefinitionList,
+  EmptyState,
+  ErrorPanel,
+  Skeleton,
+  SkeletonList,
+  Stack,
+  Tabs,
+} from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
 import { UserX } from 'lucide-react';
 import { useText } from './messages.ts';
-import detailsStyles from './ProfileDetails.module.css';
-import { ProfileDetails } from './ProfileDetails.tsx';
 import styles from './ProfileScreen.module.css';
 
 const tabs = ['profile', 'notifications', 'privacy', 'appearance'] as const;
@@ -67,13 +82,59 @@ function ProfileSkeleton({ tab }: { readonly tab: Tab }) {
   );
   if (tab !== 'profile') return settings;
   return (
-    <div className={detailsStyles.columns}>
-      <Card className={`${detailsStyles.person} ${styles.person}`}>
+    <div className={styles.columns}>
+      <Card className={`${styles.personColumn} ${styles.person}`}>
         <Skeleton shape="block" width="3rem" height="3rem" />
         <Skeleton width="60%" />
         <Skeleton width="40%" />
       </Card>
       {settings}
+    </div>
+  );
+}
+
+/** The form with the editable data and the sign-ins, beside the data that only the office can change. */
+function ProfileDetails({ profile }: { readonly profile: Profile }) {
+  const text = useText();
+  const domainText = useDomainText();
+  const profileText = useProfileText();
+  const locale = useLocale();
+  const { displayName, role, title, unit, services, joinDate } = profile;
+  return (
+    <div className={styles.columns}>
+      <Card className={styles.personColumn}>
+        <Cluster gap={3}>
+          <Avatar name={displayName} size="lg" />
+          <div className={styles.identity}>
+            <p className={styles.name}>{displayName}</p>
+            <Badge tone="accent">{domainText.roles[role]}</Badge>
+          </div>
+        </Cluster>
+        <DefinitionList
+          items={[
+            {
+              term: text.memberSince,
+              value: <time dateTime={joinDate}>{formatDate(joinDate, locale, 'short')}</time>,
+            },
+            { term: text.unit, value: unit && <span className="unbroken">{unit}</span> },
+            { term: text.positionTitle, value: title },
+            {
+              term: profileText.services,
+              value: services?.length ? (
+                <Cluster gap={1}>
+                  {services.map((service) => (
+                    <Badge key={service}>{service}</Badge>
+                  ))}
+                </Cluster>
+              ) : null,
+            },
+          ]}
+        />
+      </Card>
+      <Stack gap={5}>
+        <ProfileForm profile={profile} layout="page" />
+        <SignInSessions layout="page" />
+      </Stack>
     </div>
   );
 }

@@ -1,13 +1,14 @@
-import { rowsByDay, type ThreadMessage } from '@hoa/domain';
-import type { useConversation } from '@hoa/parts';
-import { useActor, useCommand } from '@hoa/portal';
-import { Button, EmptyState, useIsPhone, VirtualList } from '@hoa/ui';
+import { isPreviewable, rowsByDay, type ThreadMessage } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { OutboxMark, PictureList, type useConversation, useReadSmall } from '@hoa/parts';
+import { useActor, useCommand, usePortal } from '@hoa/portal';
+import { Avatar, Button, classNames, EmptyState, useIsPhone, VirtualList } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { MessagesSquare } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
-import { ConversationMessage } from './ConversationMessage.tsx';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { DownloadList } from '../../downloads/DownloadList.tsx';
 import { useText } from './messages.ts';
-import styles from './ThreadMessages.module.css';
+import styles from './ThreadScreen.module.css';
 
 export interface ThreadMessagesProps {
   readonly threadId: string;
@@ -112,4 +113,77 @@ function useUnread(threadId: string, messages: readonly ThreadMessage[]): Readon
     markRead({ threadId }).catch(() => undefined);
   }, [key, threadId, markRead]);
   return unread;
+}
+
+interface ConversationMessageProps {
+  readonly message: ThreadMessage;
+  readonly isOwn: boolean;
+  /** True if the previous message has the same author; the name is then not repeated. */
+  readonly isFollowing: boolean;
+  /** True if the next message has the same author; the picture is then next to that one. */
+  readonly isFollowed: boolean;
+}
+
+/** One message of a conversation; own messages are aligned to the end side. */
+function ConversationMessage({
+  message,
+  isOwn,
+  isFollowing,
+  isFollowed,
+}: ConversationMessageProps) {
+  const text = useText();
+  const domainText = useDomainText();
+  const locale = useLocale();
+  const bylineId = useId();
+  const { id, author, content, createdAt } = message;
+  const role = author.role === 'resident' ? undefined : domainText.roles[author.role];
+  // Shows only one of them; the title is more specific than the role.
+  const standing = author.title ?? role ?? author.unit;
+  return (
+    <article
+      aria-labelledby={bylineId}
+      className={classNames(
+        styles.row,
+        isOwn && styles.own,
+        isFollowing && styles.following,
+        isFollowed && styles.followed,
+      )}
+    >
+      {!isOwn && <Avatar name={author.displayName} size="sm" className={styles.face} />}
+      <div className={styles.bubble}>
+        <p id={bylineId} className={styles.byline}>
+          <span className={styles.author}>{isOwn ? text.you : author.displayName}</span>{' '}
+          {!isOwn && standing && <span className="unbroken">{standing}</span>}{' '}
+          <time dateTime={createdAt} title={formatDate(createdAt, locale, 'long')}>
+            {formatDate(createdAt, locale, 'time')}
+          </time>
+        </p>
+        <p className={styles.content}>{content}</p>
+        <MessageFiles message={message} />
+        <OutboxMark id={id} />
+      </div>
+    </article>
+  );
+}
+
+/** The attachments of a message: images that open, then a download button for each other file. */
+function MessageFiles({ message }: { readonly message: ThreadMessage }) {
+  const text = useText();
+  const { download } = usePortal();
+  const readSmall = useReadSmall();
+  const { attachments } = message;
+  if (attachments.length === 0) return null;
+  const pictures = attachments.filter(isPreviewable).map(({ id, name, thumbnail }) => ({
+    id,
+    name,
+    thumbnail,
+    read: async () => new File([await download(id)], name),
+    readSmall: () => readSmall(id),
+  }));
+  return (
+    <div className={styles.files}>
+      <PictureList label={text.pictures} pictures={pictures} />
+      <DownloadList files={attachments.filter((file) => !isPreviewable(file))} />
+    </div>
+  );
 }

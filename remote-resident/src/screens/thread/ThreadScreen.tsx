@@ -1,5 +1,5 @@
-import type { MessageThread } from '@hoa/domain';
-import { useDomainText } from '@hoa/domain-text';
+import { isAnsweredInPrivate, type MessageThread, type ThreadMessage } from '@hoa/domain';
+import { useAudienceName, useDomainText } from '@hoa/domain-text';
 import {
   AttachButton,
   UploadList,
@@ -12,7 +12,7 @@ import {
   useStayAtEnd,
   useUploads,
 } from '@hoa/parts';
-import { Link, Page, useActor, useOperation, useParams } from '@hoa/portal';
+import { Link, Page, useActor, useNavigate, useOperation, useParams } from '@hoa/portal';
 import {
   Badge,
   buttonClass,
@@ -26,11 +26,9 @@ import {
   VisuallyHidden,
 } from '@hoa/ui';
 import { MailX } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Composer } from '../../composer/Composer.tsx';
-import messageStyles from './ConversationMessage.module.css';
 import { useText } from './messages.ts';
-import { Readers, ReplyReaders, useFollowReply } from './Readers.tsx';
 import { ThreadMessages } from './ThreadMessages.tsx';
 import styles from './ThreadScreen.module.css';
 
@@ -170,11 +168,75 @@ function ThreadSkeleton() {
       <VisuallyHidden>{text.loading}</VisuallyHidden>
       <Stack gap={3} aria-hidden="true">
         {placeholders.map(({ width, isOwn }) => (
-          <div key={width} className={classNames(messageStyles.row, isOwn && messageStyles.own)}>
+          <div key={width} className={classNames(styles.row, isOwn && styles.own)}>
             <Skeleton shape="block" height="5rem" width={`min(${width}, 88%)`} />
           </div>
         ))}
       </Stack>
     </div>
   );
+}
+
+interface ReadersProps {
+  readonly thread: MessageThread;
+}
+
+/** Shows the sender of a broadcast and who can read a conversation. */
+function Readers({ thread }: ReadersProps) {
+  const text = useText();
+  const domainText = useDomainText();
+  const audienceName = useAudienceName();
+  const names = useNames(thread);
+  const { audience } = thread;
+  if (!audience) return <span>{text.canRead({ names: names || text.everyone })}</span>;
+  return (
+    <>
+      <span>{text.sentBy({ names })}</span>
+      <span>
+        {text.canRead({ names: audienceName(audience) || domainText.audienceTypes[audience.type] })}
+      </span>
+    </>
+  );
+}
+
+/** Shows above a broadcast's reply field who can read the reply. */
+function ReplyReaders({ thread }: ReadersProps) {
+  const text = useText();
+  const actor = useActor();
+  const names = useNames(thread);
+  if (thread.type !== 'broadcast') return null;
+  return (
+    <p className={styles.replyReaders}>
+      {isAnsweredInPrivate(thread, actor)
+        ? text.replyIsPrivate({ names })
+        : text.everyRecipientReads}
+    </p>
+  );
+}
+
+/**
+ * Returns a function that opens the conversation that a reply went to, if it is another one: a reply to a broadcast
+ * goes to a conversation with its sender. It waits while files are attached to the reply, since navigation would ask
+ * for confirmation.
+ */
+function useFollowReply(
+  threadId: string,
+  hasFiles: boolean,
+): (reply: Pick<ThreadMessage, 'threadId'>) => void {
+  const navigate = useNavigate();
+  const [answeredIn, setAnsweredIn] = useState(threadId);
+  useEffect(() => {
+    if (answeredIn !== threadId && !hasFiles) {
+      navigate(`/messages/${encodeURIComponent(answeredIn)}`);
+    }
+  }, [answeredIn, threadId, hasFiles, navigate]);
+  return (reply) => setAnsweredIn(reply.threadId);
+}
+
+function useNames({ participants }: MessageThread): string {
+  const text = useText();
+  const { uid } = useActor();
+  return participants
+    .map((person) => (person.uid === uid ? text.you : person.displayName))
+    .join(', ');
 }

@@ -1,14 +1,23 @@
-import type { Comment } from '@hoa/domain';
+import {
+  type Actor,
+  type Comment,
+  countdownText,
+  editTimeLeft,
+  type ForumTopic,
+  mayAddComment,
+  mayDeleteComment,
+  mayEditComment,
+} from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { isOutboxId, OutboxMark, RelativeTime } from '@hoa/parts';
-import { Avatar, Badge } from '@hoa/ui';
-import { useId } from 'react';
-import styles from './Comment.module.css';
-import { type CommentContext, CommentControls, EditCountdown } from './CommentControls.tsx';
+import { Avatar, Badge, Button } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
+import { Pencil, Reply, Timer, Trash2 } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
 import { EditField, ReplyField } from './CommentFields.tsx';
+import styles from './Comments.module.css';
 import { useText } from './messages.ts';
-import { commentElementId } from './useCommentActions.ts';
-import { useEditWindow } from './useEditWindow.ts';
+import { type CommentActions, commentElementId } from './useCommentActions.ts';
 
 export interface CommentItemProps {
   readonly comment: Comment;
@@ -72,4 +81,108 @@ function Byline({ id, comment }: { readonly id: string; readonly comment: Commen
       <RelativeTime iso={createdAt} /> {editedAt && <span>{`(${text.edited})`}</span>}
     </p>
   );
+}
+
+/** Shared by all comments of a topic. */
+export interface CommentContext {
+  readonly topic: ForumTopic;
+  readonly visitor: Actor | null;
+  readonly actions: CommentActions;
+  readonly onDelete: (comment: Comment) => void;
+}
+
+interface CommentControlsProps {
+  readonly comment: Comment;
+  readonly context: CommentContext;
+  readonly editWindow: EditWindow;
+}
+
+/** The buttons this visitor may use on a comment: reply, edit within the time limit, delete. */
+function CommentControls({ comment, context, editWindow }: CommentControlsProps) {
+  const text = useText();
+  const { topic, visitor, actions, onDelete } = context;
+  const name = useControlName(comment);
+  const mayReply = mayAddComment(visitor, topic).ok && actions.openAt(comment) !== 'reply';
+  const mayDelete = mayDeleteComment(visitor, comment).ok;
+  if (!mayReply && !editWindow.mayEdit && !mayDelete) return null;
+  return (
+    <div className={styles.controls}>
+      {mayReply && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Reply />}
+          aria-label={name(text.reply)}
+          onClick={() => actions.open('reply', comment)}
+        >
+          {text.reply}
+        </Button>
+      )}
+      {editWindow.mayEdit && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Pencil />}
+          aria-label={name(text.edit)}
+          onClick={() => actions.open('edit', comment)}
+        >
+          {text.edit}
+        </Button>
+      )}
+      {mayDelete && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Trash2 />}
+          aria-label={name(text.delete)}
+          onClick={() => onDelete(comment)}
+        >
+          {text.delete}
+        </Button>
+      )}
+      <EditCountdown timeLeft={editWindow.timeLeft} />
+    </div>
+  );
+}
+
+/** Returns a function that names a comment's buttons by author and time, so that each name is unique. */
+function useControlName({ author, createdAt }: Comment) {
+  const locale = useLocale();
+  const day = formatDate(createdAt, locale, 'short');
+  const time = formatDate(createdAt, locale, 'time');
+  return (verb: string) => `${verb}: ${author.displayName}, ${day}, ${time}`;
+}
+
+/** The remaining time to edit a comment; renders nothing without a limit. */
+function EditCountdown({ timeLeft }: { readonly timeLeft: string | null }) {
+  const text = useText();
+  if (timeLeft === null) return null;
+  return (
+    // Screen readers do not announce each change of role="timer"; every second would be too much.
+    <span role="timer" className={styles.countdown}>
+      <Timer aria-hidden="true" />
+      <span>{text.leftToEdit({ time: timeLeft })}</span>
+    </span>
+  );
+}
+
+const tickMs = 1000;
+
+interface EditWindow {
+  readonly mayEdit: boolean;
+  /** The remaining time as minutes:seconds; null without a limit or after it. */
+  readonly timeLeft: string | null;
+}
+
+/** Returns the permission to edit a comment, updated every second while the time limit runs. */
+function useEditWindow(visitor: Actor | null, comment: Comment): EditWindow {
+  const [now, setNow] = useState(() => new Date());
+  const mayEdit = mayEditComment(visitor, comment, now).ok;
+  const isRunning = mayEdit && visitor?.role !== 'admin';
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(new Date()), tickMs);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return { mayEdit, timeLeft: isRunning ? countdownText(editTimeLeft(comment, now)) : null };
 }

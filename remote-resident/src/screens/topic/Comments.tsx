@@ -4,10 +4,8 @@ import { flushSync, useLocation } from '@hoa/portal';
 import { Button, ConfirmDialog, ErrorPanel, Stack, VirtualList } from '@hoa/ui';
 import { Lock } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import commentStyles from './Comment.module.css';
-import type { CommentContext } from './CommentControls.tsx';
 import { NewCommentField } from './CommentFields.tsx';
-import { CommentItem } from './CommentItem.tsx';
+import { type CommentContext, CommentItem } from './CommentItem.tsx';
 import styles from './Comments.module.css';
 import { type CommentThread, commentThreads } from './comment-threads.ts';
 import { commentHash } from './join-hash.ts';
@@ -145,7 +143,7 @@ function CommentWithReplies({ thread, context }: CommentWithRepliesProps) {
         <Stack
           as="ul"
           gap={3}
-          className={commentStyles.replies}
+          className={styles.replies}
           aria-label={text.repliesTo({ name: author.displayName })}
         >
           {thread.replies.map((reply) => (

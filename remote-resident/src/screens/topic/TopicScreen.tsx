@@ -1,5 +1,6 @@
-import { type Actor, defaultPageSize } from '@hoa/domain';
-import { SoonButton } from '@hoa/parts';
+import { type Actor, defaultPageSize, type ForumTopic } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { RelativeTime, SoonButton } from '@hoa/parts';
 import {
   Link,
   Page,
@@ -10,14 +11,15 @@ import {
   useParams,
   useSupportedAction,
 } from '@hoa/portal';
-import { buttonClass, EmptyState, ErrorPanel } from '@hoa/ui';
+import { Avatar, buttonClass, Card, classNames, EmptyState, ErrorPanel } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
 import { MessageSquareOff, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { TopicBadges } from '../../topic-badges/TopicBadges.tsx';
 import { Comments } from './Comments.tsx';
 import { useText } from './messages.ts';
 import styles from './TopicScreen.module.css';
 import { TopicSkeleton } from './TopicSkeleton.tsx';
-import { TopicSummary } from './TopicSummary.tsx';
 import { Updates } from './Updates.tsx';
 
 /** The forum topic in the URL. Another topic resets all state. */
@@ -100,4 +102,52 @@ function useRecordView(topicId: string, isShown: boolean): void {
     recorded.current = topicId;
     record({ topicId }).catch(() => undefined);
   }, [isShown, topicId, record]);
+}
+
+/** Author, description, tags, last activity and views of a topic. */
+function TopicSummary({ topic }: { readonly topic: ForumTopic }) {
+  const text = useText();
+  const domainText = useDomainText();
+  const locale = useLocale();
+  const { author, createdAt, description, lastActivity, viewsCount } = topic;
+  return (
+    <Card as="section" aria-label={text.topic} className={styles.card}>
+      <div className={styles.head}>
+        <Avatar name={author.displayName} />
+        <p className={styles.byline}>
+          <span className={styles.author}>{author.displayName}</span>
+          <span className={classNames('dotted', styles.muted)}>
+            <span>{domainText.roles[author.role]}</span>
+            <time dateTime={createdAt}>{formatDate(createdAt, locale, 'short')}</time>
+          </span>
+        </p>
+        <TopicBadges topic={topic} />
+      </div>
+      <p className={styles.description}>{description}</p>
+      <div className={styles.foot}>
+        <TagLinks tags={topic.tags} />
+        <p className={styles.facts}>
+          <span>
+            <span>{text.active}</span> <RelativeTime iso={lastActivity} />
+          </span>
+          <span>{text.views({ n: viewsCount })}</span>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** Each tag links to the topics that have it. */
+function TagLinks({ tags }: { readonly tags: readonly string[] }) {
+  const text = useText();
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label={text.tags} className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link to={`/forums?${new URLSearchParams({ tag })}`}>{`#${tag}`}</Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -5,7 +5,7 @@ import { ErrorPanel, Pagination, SkeletonList, VirtualList } from '@hoa/ui';
 import { useId } from 'react';
 import { DownloadList } from '../../downloads/DownloadList.tsx';
 import { useText } from './messages.ts';
-import styles from './Updates.module.css';
+import styles from './TopicScreen.module.css';
 
 const estimatedHeightPx = 150;
 
@@ -63,8 +63,8 @@ function Update({ update }: { readonly update: TopicUpdate }) {
   const bylineId = useId();
   return (
     <article aria-labelledby={bylineId} className={styles.update}>
-      <p id={bylineId} className={styles.byline}>
-        <span className={styles.author}>{update.author.displayName}</span>{' '}
+      <p id={bylineId} className={styles.updatesByline}>
+        <span className={styles.updatesAuthor}>{update.author.displayName}</span>{' '}
         <RelativeTime iso={update.createdAt} />
       </p>
       <p className={styles.content}>{update.content}</p>

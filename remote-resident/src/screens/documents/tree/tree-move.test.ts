@@ -1,7 +1,6 @@
 import type { FolderNode } from '@hoa/domain';
 import { describe, expect, it } from 'vitest';
-import { treeMove } from './tree-move.ts';
-import { visibleRows } from './tree-rows.ts';
+import { treeMove, visibleRows } from './tree-rows.ts';
 
 const node = (name: string, ...children: FolderNode[]): FolderNode => ({
   folder: {

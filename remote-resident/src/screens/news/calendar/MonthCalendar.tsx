@@ -9,16 +9,25 @@ import {
 } from '@hoa/domain';
 import { useNow } from '@hoa/parts';
 import { useOperation, useUrlState } from '@hoa/portal';
-import { Button, Card, ErrorPanel, IconButton, SkeletonList, Stack, useIsPhone } from '@hoa/ui';
+import {
+  Button,
+  Card,
+  cardLinkClass,
+  ErrorPanel,
+  IconButton,
+  SkeletonList,
+  Stack,
+  useIsPhone,
+} from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { EventCard } from '../EventCard.tsx';
+import { DateTile } from '../DateTile.tsx';
+import { EventCard, EventTime } from '../EventCard.tsx';
 import { useText } from '../messages.ts';
 import styles from './MonthCalendar.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 import { startOf, weeksOf } from './month-grid.ts';
-import { NextUp } from './NextUp.tsx';
 
 /** The maximum number of events that are loaded for a month. */
 const maxEvents = 100;
@@ -148,4 +157,42 @@ function monthName(day: Day, locale: string, width: 'long' | 'short'): string {
     year: 'numeric',
     timeZone: 'UTC',
   });
+}
+
+const shown = 3;
+
+interface NextUpProps {
+  /** A day without events. */
+  readonly day: Day;
+  readonly onChoose: (day: Day) => void;
+}
+
+/** The next events after a day that has none; pressing one chooses its day. */
+function NextUp({ day, onChoose }: NextUpProps) {
+  const text = useText();
+  const { data } = useOperation('events.list', { from: startOf(daysLater(day, 1)), limit: shown });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section aria-labelledby="calendar-next">
+      <h3 id="calendar-next" className={styles.title}>
+        {text.nextUp}
+      </h3>
+      <Stack as="ul" gap={2}>
+        {data.items.map(({ id, title, date, location }) => (
+          <Card key={id} as="li" interactive padding="sm" className={styles.event}>
+            <DateTile iso={date} />
+            <div className={styles.words}>
+              <button type="button" className={cardLinkClass} onClick={() => onChoose(dayOf(date))}>
+                {title}
+              </button>
+              <p>
+                <EventTime iso={date} />
+              </p>
+              <p>{location}</p>
+            </div>
+          </Card>
+        ))}
+      </Stack>
+    </section>
+  );
 }

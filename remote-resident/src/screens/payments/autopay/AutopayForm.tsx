@@ -10,10 +10,8 @@ import { SaveState, useFailure } from '@hoa/parts';
 import { notify, useAssociation, useCommand } from '@hoa/portal';
 import { Alert, Button, Card, Cluster, Select, Stack, useKitText } from '@hoa/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { AmountField } from '../AmountField.tsx';
-import { CostSummary } from '../CostSummary.tsx';
-import { MethodChoice } from '../MethodChoice.tsx';
 import { useText } from '../messages.ts';
+import { AmountField, CostSummary, MethodChoice } from '../PaymentFields.tsx';
 import styles from './Autopay.module.css';
 
 interface Plan {

@@ -1,9 +1,10 @@
 import type { Payment } from '@hoa/domain';
-import { useOperation, useUrlState } from '@hoa/portal';
-import { PrintedReceipt } from './PrintedReceipt.tsx';
-import { ReceiptDialog, type ReceiptDialogProps } from './ReceiptDialog.tsx';
-import type { useReceiptActions } from './useReceiptActions.ts';
-import { hasReceipt } from './useReceiptFacts.ts';
+import { createPortal, useAssociationName, useOperation, useUrlState } from '@hoa/portal';
+import { Button, DefinitionList, Dialog, DialogFooter, EmptyState } from '@hoa/ui';
+import { Download, Printer, ReceiptText } from 'lucide-react';
+import { useText } from '../messages.ts';
+import styles from './OpenReceipt.module.css';
+import { hasReceipt, type useReceiptActions, useReceiptFacts } from './receipts.ts';
 
 export interface OpenReceiptProps extends ReturnType<typeof useReceiptActions> {
   /** Payments that are already loaded; any other receipt is loaded separately. */
@@ -37,5 +38,68 @@ function Receipt({ paymentId, shown, ...actions }: ReceiptProps) {
   const payment = loaded ?? data;
   return (
     <ReceiptDialog {...actions} payment={payment && hasReceipt(payment) ? payment : undefined} />
+  );
+}
+
+interface ReceiptDialogProps {
+  /** Undefined when the URL names an unknown receipt. */
+  readonly payment: Payment | undefined;
+  readonly onPrint: (payment: Payment) => void;
+  readonly onDownload: (payment: Payment) => void;
+  readonly onClose: () => void;
+}
+
+/** A receipt with Print and Download. The browser's own print command prints it too. */
+function ReceiptDialog({ payment, onPrint, onDownload, onClose }: ReceiptDialogProps) {
+  const text = useText();
+  const association = useAssociationName();
+  const factsOf = useReceiptFacts();
+  return (
+    <Dialog open title={text.receipt} onClose={onClose}>
+      {payment ? (
+        <>
+          <p className={styles.association}>{association}</p>
+          <DefinitionList items={factsOf(payment)} className={styles.facts} />
+          <DialogFooter>
+            <Button icon={<Download />} onClick={() => onDownload(payment)}>
+              {text.download}
+            </Button>
+            <Button variant="primary" icon={<Printer />} onClick={() => onPrint(payment)}>
+              {text.print}
+            </Button>
+          </DialogFooter>
+          <PrintedReceipt payment={payment} />
+        </>
+      ) : (
+        <EmptyState icon={<ReceiptText />} title={text.receiptNotFound}>
+          {text.receiptNotFoundHint}
+        </EmptyState>
+      )}
+    </Dialog>
+  );
+}
+
+/** The print layout of a receipt: hidden on screen, and the only content when printing. */
+function PrintedReceipt({ payment }: { readonly payment: Payment }) {
+  const text = useText();
+  const association = useAssociationName();
+  const factsOf = useReceiptFacts();
+  return createPortal(
+    <div className={styles.paper} data-printed-receipt>
+      <header className={styles.head}>
+        <p>{association}</p>
+        <h1>{text.receipt}</h1>
+      </header>
+      <dl className={styles.printedReceiptFacts}>
+        {factsOf(payment).map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{text.keepThis}</p>
+    </div>,
+    document.body,
   );
 }

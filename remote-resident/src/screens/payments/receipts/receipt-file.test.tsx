@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { receiptFile } from './receipt-file.ts';
+import { receiptFile } from './receipts.ts';
 
 const receipt = {
   language: 'en',

@@ -1,10 +1,9 @@
 import { type PaymentSettings, paymentMethods } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { SaveState, useFailure } from '@hoa/parts';
-import { notify, type Optimistic, useCommand, useOperation } from '@hoa/portal';
+import { SaveState, SoonButton, useFailure } from '@hoa/parts';
+import { notify, type Optimistic, useCommand, useOperation, useSupportedAction } from '@hoa/portal';
 import { Card, ErrorPanel, RadioGroup, SkeletonList, Stack, Switch } from '@hoa/ui';
 import { useText } from '../messages.ts';
-import { BillingCard } from './BillingCard.tsx';
 import styles from './PaymentSettingsTab.module.css';
 
 /** The Settings tab: payment settings and billing. */
@@ -91,5 +90,35 @@ function SettingsFields({ settings, save }: SettingsFieldsProps) {
         onChange={({ target }) => void change({ ...settings, paymentReminders: target.checked })}
       />
     </Stack>
+  );
+}
+
+/** Billing portal and statements of the payment provider. */
+function BillingCard() {
+  const text = useText();
+  const openPortal = useSupportedAction('payments.openBillingPortal', text.billingPortalSoon);
+  const openStatements = useSupportedAction('payments.statements', text.statementsSoon);
+  return (
+    <Card as="section" aria-labelledby="billing">
+      <h2 id="billing" className={styles.title}>
+        {text.billing}
+      </h2>
+      <ul className={styles.rows}>
+        <li className={styles.row}>
+          <div>
+            <h3 className={styles.name}>{text.billingPortal}</h3>
+            <p className={styles.hint}>{text.billingPortalHint}</p>
+          </div>
+          <SoonButton onClick={openPortal}>{text.openBillingPortal}</SoonButton>
+        </li>
+        <li className={styles.row}>
+          <div>
+            <h3 className={styles.name}>{text.statements}</h3>
+            <p className={styles.hint}>{text.statementsHint}</p>
+          </div>
+          <SoonButton onClick={openStatements}>{text.viewStatements}</SoonButton>
+        </li>
+      </ul>
+    </Card>
   );
 }

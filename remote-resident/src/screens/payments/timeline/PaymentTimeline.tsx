@@ -1,13 +1,15 @@
+import { type Account, type Payment, paymentStatusTones, type Subscription } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { useToday } from '@hoa/parts';
 import { Link, useOperation, useUrlState } from '@hoa/portal';
-import { Badge, Button, Card, SkeletonList, VisuallyHidden } from '@hoa/ui';
+import { Badge, Button, Card, SkeletonList, type Tone, VisuallyHidden } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { ReceiptText } from 'lucide-react';
 import { useText } from '../messages.ts';
 import { OpenReceipt } from '../receipts/OpenReceipt.tsx';
-import { useReceiptActions } from '../receipts/useReceiptActions.ts';
-import { hasReceipt } from '../receipts/useReceiptFacts.ts';
+import { hasReceipt, useReceiptActions } from '../receipts/receipts.ts';
+import { useSourceText } from '../useSourceText.ts';
 import styles from './PaymentTimeline.module.css';
-import { type TimelineEntry, useTimelineEntries } from './useTimelineEntries.ts';
 
 /** The number of payments in the timeline; the history has all of them. */
 const shownPayments = 4;
@@ -80,4 +82,92 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
       </span>
     </li>
   );
+}
+
+/** One row of the timeline. */
+interface TimelineEntry {
+  readonly id: string;
+  readonly title: string;
+  /** The payment method; '' if undecided. */
+  readonly note: string;
+  readonly date: string;
+  /** In cents, with the fee; a due balance has no fee yet. */
+  readonly amount: number;
+  readonly tone: Tone;
+  readonly state: string;
+  /** Undefined if it is not paid yet. */
+  readonly payment?: Payment;
+}
+
+/**
+ * Returns a function for the entries, latest first: the next automatic payment (unless it pays the due balance), the
+ * due balance, and the payments.
+ */
+function useTimelineEntries() {
+  const text = useText();
+  const domainText = useDomainText();
+  const sourceText = useSourceText();
+  const locale = useLocale();
+  const today = useToday();
+  return (
+    account: Account | null | undefined,
+    autopay: Subscription | null | undefined,
+    payments: readonly Payment[] = [],
+  ): TimelineEntry[] => {
+    const entries: TimelineEntry[] = [];
+    // An automatic payment of the due balance is not shown as a second amount.
+    const isPaidByAutopay =
+      account && autopay?.amount === account.balance && paysInTime(autopay, account);
+    if (autopay && !isPaidByAutopay) {
+      entries.push({
+        id: 'autopay',
+        title: text.autopayDraw,
+        note: sourceText(autopay.paymentMethod),
+        date: autopay.nextBillDate,
+        amount: autopay.totalAmount,
+        tone: 'info',
+        state: text.coming,
+      });
+    }
+    if (account && account.balance > 0) {
+      const isOverdue = account.dueDate < today;
+      entries.push({
+        id: 'due',
+        title: text.dues,
+        note:
+          isPaidByAutopay && autopay
+            ? text.autopayPays({
+                amount: formatUsd(autopay.totalAmount, locale),
+                // Keeps the date on one line.
+                date: formatDate(autopay.nextBillDate, locale, 'month-day').replaceAll(
+                  ' ',
+                  '\u00a0',
+                ),
+              })
+            : '',
+        date: account.dueDate,
+        amount: account.balance,
+        tone: isOverdue ? 'danger' : isPaidByAutopay ? 'neutral' : 'warning',
+        state: isOverdue ? text.overdue : text.due,
+      });
+    }
+    for (const payment of payments) {
+      entries.push({
+        id: payment.id,
+        title: payment.description,
+        note: domainText.paymentMethods[payment.method],
+        date: payment.date,
+        amount: payment.total,
+        tone: paymentStatusTones[payment.status],
+        state: domainText.paymentStatuses[payment.status],
+        payment,
+      });
+    }
+    return entries;
+  };
+}
+
+/** Returns true if the next automatic payment is on or before the balance's due date. */
+function paysInTime(autopay: Subscription, account: Account): boolean {
+  return autopay.nextBillDate <= account.dueDate;
 }

@@ -13,9 +13,9 @@ import {
 import { formatDate, formatFileSize, useLocale } from '@hoa/ui/text';
 import { Download, ExternalLink, FileX } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useFileDownload } from '../../../downloads/useFileDownload.ts';
-import { useText } from '../messages.ts';
+import { useFileDownload } from '../../downloads/useFileDownload.ts';
 import styles from './DocumentPreview.module.css';
+import { useText } from './messages.ts';
 
 export interface DocumentPreviewProps {
   readonly file: DocumentFile;
