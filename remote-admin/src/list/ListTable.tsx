@@ -1,4 +1,4 @@
-import { ListSkeleton } from '@hoa/parts';
+import { ListSkeleton, type ListState, PhoneFilters } from '@hoa/parts';
 import type { OperationState } from '@hoa/portal';
 import {
   Button,
@@ -7,13 +7,15 @@ import {
   DataTable,
   EmptyState,
   ErrorPanel,
+  SearchField,
+  Select,
+  type SelectOption,
   type Sort,
   useIsPhone,
 } from '@hoa/ui';
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import styles from './ListControls.module.css';
-import { ListControls, type ListControlsProps } from './ListControls.tsx';
 import { type Messages, useText } from './messages.ts';
 
 export interface ListTableProps<Row>
@@ -151,6 +153,59 @@ function ListCount({ of, shown, total, onClear }: ListCountProps) {
           {text.clearFilters}
         </Button>
       )}
+    </div>
+  );
+}
+
+interface ListControlsProps {
+  readonly state: ListState<'status'>;
+  readonly statuses: readonly SelectOption[];
+  /** Replaces the label of Status and of its option for all. */
+  readonly statusLabels?: { readonly label: string; readonly all: string } | undefined;
+  readonly searchPlaceholder: string;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  /** Further filters, next to Status. */
+  readonly filters?: ReactNode;
+  /** Actions next to the filters, such as creating an item. */
+  readonly action?: ReactNode;
+  /** The count, below the filters. */
+  readonly children?: ReactNode;
+}
+
+/** Search and Status above a list, the number of matches, and further actions. */
+function ListControls(props: ListControlsProps) {
+  const { state, statuses, statusLabels, searchPlaceholder, searchRef } = props;
+  const { filters, action, children } = props;
+  const text = useText();
+  return (
+    <div className={styles.controls}>
+      <section className={styles.filters} aria-label={text.filters}>
+        <PhoneFilters
+          label={text.filters}
+          filters={state.filters}
+          search={
+            <SearchField
+              ref={searchRef}
+              className={styles.search}
+              value={state.search}
+              onChange={state.setSearch}
+              placeholder={searchPlaceholder}
+            />
+          }
+        >
+          <Select
+            label={statusLabels?.label ?? text.status}
+            hideLabel
+            placeholder={statusLabels?.all ?? text.allStatuses}
+            options={statuses}
+            value={state.filters.status}
+            onChange={(event) => state.setFilter('status', event.target.value)}
+          />
+          {filters}
+        </PhoneFilters>
+      </section>
+      {action && <div className={styles.action}>{action}</div>}
+      {children}
     </div>
   );
 }

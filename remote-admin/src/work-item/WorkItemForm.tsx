@@ -4,6 +4,7 @@ import {
   type WorkItem,
   type WorkItemFormInput,
   workItemCategories,
+  workItemPriorities,
 } from '@hoa/domain';
 import { workItemFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
@@ -13,18 +14,19 @@ import { Button, DialogCancel, DialogFooter, ErrorPanel } from '@hoa/ui';
 import {
   FormDateField,
   FormDecimalField,
+  FormSelect,
   FormTextArea,
   FormTextField,
   SchemaForm,
+  type SchemaFormState,
   useReportDirty,
   useSchemaForm,
 } from '@hoa/ui/forms';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from './messages.ts';
-import { useVendors } from './useVendors.ts';
+import { useVendors, VendorSearch } from './VendorSearch.tsx';
 import styles from './WorkItem.module.css';
-import { WorkItemChoices, type WorkItemPartProps } from './WorkItemChoices.tsx';
 
 interface WorkItemFormProps {
   readonly vendorId: string | undefined;
@@ -148,4 +150,56 @@ function prefilled(ticket: Ticket) {
     location: details?.location ?? submittedBy.unit ?? '',
     unit: submittedBy.unit ?? '',
   } satisfies Partial<WorkItemFormInput>;
+}
+
+interface WorkItemPartProps {
+  readonly form: SchemaFormState<WorkItemFormInput, WorkItem>;
+}
+
+interface WorkItemChoicesProps extends WorkItemPartProps {
+  readonly vendors: ReturnType<typeof useVendors>;
+}
+
+/** Vendor, category and priority. */
+function WorkItemChoices({ form, vendors }: WorkItemChoicesProps) {
+  const text = useText();
+  const domainText = useDomainText();
+  return (
+    <>
+      <VendorSearch vendors={vendors} />
+      <FormSelect
+        // Remounted once the vendors are loaded, so that the initial value is selected.
+        key={vendors.vendors ? 'vendors' : 'none'}
+        form={form}
+        name="vendorId"
+        label={text.vendor}
+        placeholder={text.chooseVendor}
+        options={vendors.vendors?.map(({ id, displayName, services }) => ({
+          value: id,
+          label: [displayName, services.slice(0, 2).join(', ')].filter(Boolean).join(' – '),
+        }))}
+        required
+      />
+      <div className={styles.pair}>
+        <FormSelect
+          form={form}
+          name="category"
+          label={text.category}
+          options={workItemCategories.map((value) => ({
+            value,
+            label: domainText.ticketCategories[value],
+          }))}
+        />
+        <FormSelect
+          form={form}
+          name="priority"
+          label={text.priority}
+          options={workItemPriorities.map((value) => ({
+            value,
+            label: domainText.ticketPriorities[value],
+          }))}
+        />
+      </div>
+    </>
+  );
 }

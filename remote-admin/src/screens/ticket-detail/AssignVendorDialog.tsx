@@ -16,8 +16,7 @@ import { FormRadioGroup, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { Wrench } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useText as useWorkItemText } from '../../work-item/messages.ts';
-import { useVendors } from '../../work-item/useVendors.ts';
-import { VendorSearch } from '../../work-item/VendorSearch.tsx';
+import { useVendors, VendorSearch } from '../../work-item/VendorSearch.tsx';
 import { useText } from './messages.ts';
 
 export interface AssignVendorDialogProps {

@@ -1,6 +1,15 @@
+import { useDomainText } from '@hoa/domain-text';
 import { ListSkeleton } from '@hoa/parts';
 import { Page, useUrlState } from '@hoa/portal';
-import { TicketListState, useTicketBoard, useTicketFilters, useTicketPage } from '@hoa/tickets';
+import {
+  TicketBoard,
+  type TicketBoardState,
+  TicketListState,
+  useStatusChange,
+  useTicketBoard,
+  useTicketFilters,
+  useTicketPage,
+} from '@hoa/tickets';
 import {
   Button,
   OnDemand,
@@ -10,12 +19,10 @@ import {
   useIsPhone,
 } from '@hoa/ui';
 import { Columns3, List, Plus, Settings2, Table2 } from 'lucide-react';
-import { useState } from 'react';
-import { BulkBar } from './BulkBar.tsx';
-import { ManagementBoard } from './ManagementBoard.tsx';
+import { memo, useState } from 'react';
+import { BulkBar, SelectAll } from './BulkBar.tsx';
 import { ManagementList } from './ManagementList.tsx';
 import { useText } from './messages.ts';
-import { SelectAll } from './SelectAll.tsx';
 import styles from './TicketListScreen.module.css';
 import { tableSorts } from './table/columns.ts';
 import { useSelection } from './useSelection.ts';
@@ -144,3 +151,24 @@ function ViewSkeleton({ view }: { readonly view: string }) {
       return <SkeletonList data-wide="" count={4} />;
   }
 }
+
+const withoutColumn = ['closed'] as const;
+
+type Props = Pick<TicketBoardState, 'columns' | 'showMore'>;
+
+/** The six columns of open work; an admin may move a card anywhere, including to closed. */
+const ManagementBoard = memo(function ManagementBoard({ columns, showMore }: Props) {
+  const text = useText();
+  const domainText = useDomainText();
+  const changeStatus = useStatusChange();
+  return (
+    <TicketBoard
+      label={text.title}
+      columns={columns}
+      columnLabels={domainText.adminColumns}
+      elsewhere={withoutColumn}
+      onShowMore={showMore}
+      onMove={(ticket, status) => void changeStatus(ticket, status)}
+    />
+  );
+});

@@ -1,19 +1,28 @@
-import { type Broadcast, newId } from '@hoa/domain';
+import { type Broadcast, newId, priorities } from '@hoa/domain';
 import { broadcastDefaults, broadcastFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure, useLeaveGuard } from '@hoa/parts';
 import { flushSync, notify, type Output, PortalError, useCommand } from '@hoa/portal';
 import { Button, Card, ConfirmDialog } from '@hoa/ui';
-import { SchemaForm, useSchemaForm } from '@hoa/ui/forms';
+import {
+  FormCheckbox,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  SchemaForm,
+  useSchemaForm,
+} from '@hoa/ui/forms';
 import { Send } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { AudienceFields } from './AudienceFields.tsx';
+import {
+  AudienceFields,
+  type BroadcastPartProps,
+  Recipients,
+  useRecipients,
+} from './AudienceFields.tsx';
 import styles from './Broadcast.module.css';
 import { BroadcastPreview } from './BroadcastPreview.tsx';
-import { MessageFields } from './MessageFields.tsx';
 import { useText } from './messages.ts';
-import { Recipients, useRecipients } from './Recipients.tsx';
-import { SaveDraft } from './SaveDraft.tsx';
 
 /** The broadcast form. It is sent once and emptied; a failure keeps what was typed. */
 export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
@@ -143,4 +152,70 @@ function useSendBroadcast(): (broadcast: Broadcast) => Promise<Output<'broadcast
     attempt.current = { content: '', requestId: '' };
     return answer;
   };
+}
+
+/** Subject, message, priority, and the channels: notification and email. */
+function MessageFields({ form }: BroadcastPartProps) {
+  const text = useText();
+  const domainText = useDomainText();
+  return (
+    <>
+      <FormTextField form={form} name="subject" label={text.subject} required />
+      <FormTextArea form={form} name="message" label={text.message} rows={6} required />
+      <div className={styles.pair}>
+        <FormSelect
+          form={form}
+          name="priority"
+          label={text.priority}
+          short
+          options={priorities.map((value) => ({ value, label: domainText.priorities[value] }))}
+        />
+        <div>
+          <FormCheckbox form={form} name="sendNotification" label={text.sendNotification} />
+          <FormCheckbox form={form} name="sendEmail" label={text.sendEmail} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface SaveDraftProps extends BroadcastPartProps {
+  readonly hasDraft: boolean;
+  readonly isBlocked: boolean;
+}
+
+/** Saves a draft, complete or not, and shows whether it is saved. */
+function SaveDraft({ form, hasDraft, isBlocked }: SaveDraftProps) {
+  const text = useText();
+  const fail = useFailure();
+  const [save] = useCommand('broadcasts.draft.save');
+  const [isSaving, setIsSaving] = useState(false);
+  const { isDirty } = form.formState;
+
+  async function saveDraft() {
+    setIsSaving(true);
+    try {
+      const saved = await save(form.getValues());
+      form.reset(saved, { keepValues: true, keepErrors: true, keepSubmitCount: true });
+      notify.success(text.draftSaved);
+    } catch (error) {
+      fail(error, text.failedToSave);
+    }
+    setIsSaving(false);
+  }
+
+  return (
+    <>
+      <p className={styles.state}>
+        {isDirty ? text.notSaved : hasDraft && !isBlocked && text.savedAsDraft}
+      </p>
+      <Button
+        loading={isSaving}
+        aria-disabled={isBlocked}
+        onClick={() => !isBlocked && void saveDraft()}
+      >
+        {text.saveDraft}
+      </Button>
+    </>
+  );
 }

@@ -1,12 +1,13 @@
 import { type NewsItem, type NewsState, newsState } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useAssociation } from '@hoa/portal';
-import { Badge, type Column, type Tone } from '@hoa/ui';
+import { useFailure } from '@hoa/parts';
+import { findDraft, notify, type Output, useAssociation, useCommand } from '@hoa/portal';
+import { Badge, Button, type Column, IconButton, type Tone, VisuallyHidden } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
+import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useText } from './messages.ts';
 import styles from './News.module.css';
-import { NewsActions, type NewsActionsProps } from './NewsActions.tsx';
 
 const tones: Record<NewsState, Tone> = {
   published: 'success',
@@ -98,6 +99,61 @@ function NewsTitle({ item }: { readonly item: NewsItem }) {
         )}
         <span>{author}</span>
       </span>
+    </span>
+  );
+}
+
+interface NewsActionsProps {
+  readonly item: NewsItem;
+  readonly onEdit: (item: NewsItem) => void;
+  readonly onDelete: (item: NewsItem) => void;
+}
+
+const optimisticPublish = {
+  'news.list': ({ items }: Output<'news.list'>, input: { id: string; published: boolean }) => {
+    const item = findDraft(items, input.id);
+    if (item) item.published = input.published;
+  },
+};
+
+/** Publish or unpublish, edit, delete. */
+function NewsActions({ item, onEdit, onDelete }: NewsActionsProps) {
+  const text = useText();
+  const fail = useFailure();
+  const [setPublished] = useCommand('news.setPublished', optimisticPublish);
+
+  async function toggle() {
+    const published = !item.published;
+    try {
+      await setPublished({ id: item.id, published });
+      notify.success(published ? text.publishedToast : text.unpublishedToast);
+    } catch (error) {
+      fail(error, text.failedToSave);
+    }
+  }
+
+  return (
+    <span className={styles.actions}>
+      <Button size="sm" variant="quiet" onClick={() => void toggle()}>
+        <span>{item.published ? text.unpublish : text.publish}</span>
+        <VisuallyHidden>{`: ${item.title}`}</VisuallyHidden>
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={`${text.edit} ${item.title}`}
+        onClick={() => onEdit(item)}
+      >
+        {text.edit}
+      </Button>
+      <IconButton
+        wordOnCards
+        size="sm"
+        icon={<Trash2 />}
+        label={text.delete}
+        suffix={item.title}
+        onClick={() => onDelete(item)}
+      />
     </span>
   );
 }

@@ -4,10 +4,9 @@ import { emailChangeSchema } from '@hoa/domain/schemas';
 import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
+import { usePersonErrors, useRosterFailure } from './failures.ts';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
-import { usePersonErrors } from './usePersonErrors.ts';
-import { useRosterFailure } from './useRosterFailure.ts';
 
 export interface ChangeEmailDialogProps {
   readonly person: PersonEntry;

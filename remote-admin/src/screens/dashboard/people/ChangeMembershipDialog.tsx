@@ -4,9 +4,9 @@ import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { SchemaForm, useSchemaForm } from '@hoa/ui/forms';
+import { useRosterFailure } from './failures.ts';
 import { useText } from './messages.ts';
 import { emptyRole, RoleFields, type RoleValues, roleFields } from './RoleFields.tsx';
-import { useRosterFailure } from './useRosterFailure.ts';
 
 export interface ChangeMembershipDialogProps {
   readonly person: PersonEntry;

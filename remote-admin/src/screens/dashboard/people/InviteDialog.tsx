@@ -4,11 +4,10 @@ import { invitationFormSchema } from '@hoa/domain/schemas';
 import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormTextField, SchemaForm, type SchemaFormState, useSchemaForm } from '@hoa/ui/forms';
+import { usePersonErrors, useRosterFailure } from './failures.ts';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
 import { emptyRole, RoleFields, type RoleValues, roleFields } from './RoleFields.tsx';
-import { usePersonErrors } from './usePersonErrors.ts';
-import { useRosterFailure } from './useRosterFailure.ts';
 
 export interface InviteDialogProps {
   /** Somebody who gets one more role. */

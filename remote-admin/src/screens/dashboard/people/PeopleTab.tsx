@@ -1,14 +1,15 @@
-import { listPageSize, type Role, roles } from '@hoa/domain';
+import { listPageSize, type Membership, type PersonEntry, type Role, roles } from '@hoa/domain';
+import { shownEmail } from '@hoa/domain/email';
 import { useDomainText } from '@hoa/domain-text';
-import { useListPage, useListState } from '@hoa/parts';
+import { useDayText, useListPage, useListState, useNow } from '@hoa/parts';
 import { useUrlState } from '@hoa/portal';
-import { Button, EmptyState, OnDemand, partOnDemand } from '@hoa/ui';
+import { Badge, Button, type Column, EmptyState, OnDemand, partOnDemand } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
 import { FileUp, UserPlus, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { ListTable } from '../../../list/ListTable.tsx';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
-import { usePeopleColumns } from './usePeopleColumns.tsx';
 
 const InviteDialog = partOnDemand(() => import('./InviteDialog.tsx').then((m) => m.InviteDialog));
 const ImportDrawer = partOnDemand(() => import('./ImportDrawer.tsx').then((m) => m.ImportDrawer));
@@ -94,5 +95,78 @@ export function PeopleTab() {
         </OnDemand>
       )}
     </>
+  );
+}
+
+/** The columns of the table of people; a press on a name opens the person. */
+function usePeopleColumns(onOpen: (id: string) => void): Column<PersonEntry>[] {
+  const text = useText();
+  return [
+    {
+      id: 'name',
+      header: text.name,
+      rowHeader: true,
+      cell: ({ id, displayName }) => (
+        <button
+          type="button"
+          className={styles.name}
+          aria-label={`${text.open} ${displayName}`}
+          onClick={() => onOpen(id)}
+        >
+          {displayName}
+        </button>
+      ),
+    },
+    { id: 'roles', header: text.roles, cell: (person) => <HeldRoles person={person} /> },
+    {
+      id: 'email',
+      header: text.email,
+      cell: ({ email }) => <span className={styles.wrapped}>{shownEmail(email)}</span>,
+    },
+    {
+      id: 'phone',
+      header: text.phoneNumber,
+      cell: ({ phone }) => <span className="unbroken">{phone ?? '–'}</span>,
+    },
+  ];
+}
+
+/** The roles of a person with units and company; future and ending roles include the day of the change. */
+function HeldRoles({ person }: { readonly person: PersonEntry }) {
+  const text = useText();
+  const domainText = useDomainText();
+  const { memberships, company, services, removedAt } = person;
+  const locale = useLocale();
+  if (removedAt) return <span>{text.removedOn({ day: formatDate(removedAt, locale) })}</span>;
+  if (memberships.length === 0) return <span className={styles.quiet}>{text.noRole}</span>;
+  return (
+    <span className={styles.roles}>
+      {memberships.map((membership) => (
+        <span key={membership.id} className={styles.role}>
+          <Badge tone={membership.role === 'admin' ? 'accent' : 'neutral'}>
+            {domainText.roles[membership.role]}
+          </Badge>
+          {membership.unit && <span className="unbroken">{membership.unit}</span>}
+          {membership.role === 'vendor' && company && <span>{company}</span>}
+          <Dates membership={membership} />
+        </span>
+      ))}
+      {company && services && services.length > 0 && (
+        <span className={styles.quiet}>{services.join(', ')}</span>
+      )}
+    </span>
+  );
+}
+
+function Dates({ membership: { since, until } }: { readonly membership: Membership }) {
+  const text = useText();
+  const day = useDayText();
+  const isToCome = Date.parse(since) > useNow();
+  if (!isToCome && !until) return null;
+  return (
+    <span className={styles.quiet}>
+      {isToCome && <span>{text.from({ day: day(since) })}</span>}{' '}
+      {until && <span>{text.until({ day: day(until) })}</span>}
+    </span>
   );
 }

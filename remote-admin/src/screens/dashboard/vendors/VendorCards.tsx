@@ -1,4 +1,5 @@
-import { listPageSize } from '@hoa/domain';
+import { listPageSize, type VendorWithLoad } from '@hoa/domain';
+import { shownEmail } from '@hoa/domain/email';
 import {
   Link,
   type OperationState,
@@ -16,10 +17,11 @@ import {
   Pagination,
   SearchField,
   SkeletonList,
+  VisuallyHidden,
 } from '@hoa/ui';
-import { Plus, SearchX, Wrench } from 'lucide-react';
+import { Mail, Phone, Plus, SearchX, Wrench } from 'lucide-react';
+import { useId } from 'react';
 import { useText } from './messages.ts';
-import { VendorCard, type VendorCardProps } from './VendorCard.tsx';
 import styles from './Vendors.module.css';
 
 /** Loads the page of vendors in the URL. */
@@ -120,4 +122,76 @@ function useCardsState() {
       ),
     setPage: (page: number) => change({ vendorPage: page }),
   };
+}
+
+interface VendorCardProps {
+  readonly vendor: VendorWithLoad;
+  readonly onOrder: (vendorId: string) => void;
+  readonly onShow: (next: { list: string; vendor: string; status: string }) => void;
+}
+
+/** A vendor with services, contact details, and the numbers of active work orders and pending invoices. */
+function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
+  const text = useText();
+  const nameId = useId();
+  const { uid, id, displayName, services, phone, email } = vendor;
+  const counts = [
+    {
+      list: 'orders',
+      status: 'active',
+      n: vendor.activeWorkOrders,
+      label: text.activeWorkOrders({ n: vendor.activeWorkOrders }),
+    },
+    {
+      list: 'invoices',
+      status: 'pending',
+      n: vendor.pendingInvoices,
+      label: text.pendingInvoices({ n: vendor.pendingInvoices }),
+    },
+  ];
+  return (
+    <li>
+      <article aria-labelledby={nameId} className={styles.vendor}>
+        <h3 id={nameId} className={styles.name}>
+          {displayName}
+        </h3>
+        <ul aria-label={text.services} className={styles.services}>
+          {services.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </ul>
+        <p className={styles.contact}>
+          {phone && (
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              <Phone aria-hidden="true" /> <span>{phone}</span>
+            </a>
+          )}
+          <a href={`mailto:${email}`}>
+            <Mail aria-hidden="true" /> <span>{shownEmail(email)}</span>
+          </a>
+        </p>
+        <p className={styles.loads}>
+          {counts.map(
+            ({ list, status, n, label }) =>
+              n > 0 && (
+                <Button
+                  key={list}
+                  size="sm"
+                  variant="quiet"
+                  className={styles.load}
+                  onClick={() => onShow({ list, vendor: uid, status })}
+                >
+                  <span>{label}</span>
+                  <VisuallyHidden>{`: ${displayName}`}</VisuallyHidden>
+                </Button>
+              ),
+          )}
+        </p>
+        <Button size="sm" icon={<Plus />} className={styles.order} onClick={() => onOrder(id)}>
+          <span>{text.workItem}</span>
+          <VisuallyHidden>{`: ${displayName}`}</VisuallyHidden>
+        </Button>
+      </article>
+    </li>
+  );
 }

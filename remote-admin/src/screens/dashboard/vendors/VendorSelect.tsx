@@ -1,7 +1,6 @@
 import type { ListState } from '@hoa/parts';
 import { Select } from '@hoa/ui';
-import { useVendors } from '../../../work-item/useVendors.ts';
-import { VendorSearch } from '../../../work-item/VendorSearch.tsx';
+import { useVendors, VendorSearch } from '../../../work-item/VendorSearch.tsx';
 import { useText } from './messages.ts';
 
 export interface VendorSelectProps {

@@ -1,12 +1,18 @@
 import type { Sort, Ticket } from '@hoa/domain';
-import { DataTable } from '@hoa/ui';
+import { useTicketText } from '@hoa/tickets';
+import { Button, Checkbox, DataTable, Dialog, DialogFooter, Stack } from '@hoa/ui';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../messages.ts';
 import type { Selection } from '../useSelection.ts';
-import { ColumnsDialog } from './ColumnsDialog.tsx';
-import { readColumns, storeColumns } from './columns.ts';
+import {
+  type ColumnName,
+  defaultColumns,
+  readColumns,
+  selectableColumns,
+  storeColumns,
+} from './columns.ts';
 import styles from './TicketTable.module.css';
-import { useTicketColumns } from './useTicketColumns.tsx';
+import { columnHeaders, useTicketColumns } from './useTicketColumns.tsx';
 
 export interface ManagementTableProps {
   /** The tickets of the current page. */
@@ -54,5 +60,43 @@ export function ManagementTable(props: ManagementTableProps) {
         />
       )}
     </>
+  );
+}
+
+interface ColumnsDialogProps {
+  readonly columns: readonly ColumnName[];
+  readonly onChange: (columns: readonly ColumnName[]) => void;
+  readonly onClose: () => void;
+}
+
+/** A dialog for selecting the table's columns; each change applies immediately. */
+function ColumnsDialog({ columns, onChange, onClose }: ColumnsDialogProps) {
+  const text = useText();
+  const headers = columnHeaders(useTicketText());
+  return (
+    <Dialog open size="sm" title={text.columns} onClose={onClose}>
+      <Stack gap={2}>
+        {selectableColumns.map((name) => (
+          <Checkbox
+            key={name}
+            label={headers[name]}
+            checked={columns.includes(name)}
+            onChange={({ target }) =>
+              onChange(
+                selectableColumns.filter((other) =>
+                  other === name ? target.checked : columns.includes(other),
+                ),
+              )
+            }
+          />
+        ))}
+      </Stack>
+      <DialogFooter>
+        <Button variant="quiet" data-leading="" onClick={() => onChange(defaultColumns())}>
+          {text.resetColumns}
+        </Button>
+        <Button onClick={onClose}>{text.done}</Button>
+      </DialogFooter>
+    </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { isOverdue, PriorityBadge, TicketState, UnbrokenUnits, useTicketText } f
 import { Badge, type Column, classNames, VisuallyHidden } from '@hoa/ui';
 import { formatBrief, useLocale } from '@hoa/ui/text';
 import { CalendarX } from 'lucide-react';
-import { SelectAll } from '../SelectAll.tsx';
+import { SelectAll } from '../BulkBar.tsx';
 import type { Selection } from '../useSelection.ts';
 import { type ColumnName, tableSorts } from './columns.ts';
 import styles from './TicketTable.module.css';

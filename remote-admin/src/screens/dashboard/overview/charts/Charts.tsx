@@ -1,11 +1,11 @@
 import { monthNames } from '@hoa/parts';
-import { useOperation } from '@hoa/portal';
-import { BarChart, ErrorPanel, Skeleton } from '@hoa/ui';
+import { Link, useOperation } from '@hoa/portal';
+import { BarChart, Card, ErrorPanel, Skeleton } from '@hoa/ui';
 import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
+import { ChevronRight } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useText } from '../messages.ts';
-import { BarRows } from './BarRows.tsx';
-import { ChartCard } from './ChartCard.tsx';
-import { PairedBars } from './PairedBars.tsx';
+import styles from './Charts.module.css';
 
 /** The trends of the association: tickets, response time, spending and dues. */
 export function Charts() {
@@ -142,5 +142,125 @@ function FinanceCharts() {
         )}
       </ChartCard>
     </>
+  );
+}
+
+interface BarRow {
+  readonly label: string;
+  /** 0 or more. */
+  readonly value: number;
+  /** The formatted value. */
+  readonly shown: string;
+  /** The URL of the list of the counted items. */
+  readonly to?: string;
+  readonly isAlarming?: boolean;
+}
+
+/** Horizontal bars, each below its label and value. The bars are decoration; the texts contain all data. */
+function BarRows({ rows }: { readonly rows: readonly BarRow[] }) {
+  const largest = Math.max(...rows.map(({ value }) => value), 0) || 1;
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ label, value, shown, to, isAlarming }) => (
+        <li
+          key={label}
+          className={styles.row}
+          data-alarming={isAlarming && value > 0}
+          style={{ '--share': value / largest } as CSSProperties}
+        >
+          <span className={styles.label}>{to ? <Link to={to}>{label}</Link> : label}</span>{' '}
+          <span className={styles.value}>{shown}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PairedBarsProps {
+  /** The names of the two bars of a pair: the accented and the muted one. */
+  readonly names: readonly [string, string];
+  readonly pairs: readonly { readonly label: string; readonly values: readonly [number, number] }[];
+  /** The table header of the labels: "Month". */
+  readonly labelHeader: string;
+}
+
+/** Two bars for each label, side by side; screen readers get the same data as a table. */
+function PairedBars({ names, pairs, labelHeader }: PairedBarsProps) {
+  const largest = Math.max(...pairs.flatMap(({ values }) => values), 0) || 1;
+  return (
+    <div className={styles.paired}>
+      <p aria-hidden="true" className={styles.legend}>
+        {names.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
+      <div aria-hidden="true" className={styles.pairs}>
+        {pairs.map(({ label, values }) => (
+          <div key={label} className={styles.slot}>
+            <div className={styles.pair}>
+              {values.map((value, index) => (
+                <span
+                  key={names[index]}
+                  className={styles.bar}
+                  style={{ '--share': value / largest } as CSSProperties}
+                >
+                  <span>{value}</span>
+                </span>
+              ))}
+            </div>
+            <span className={styles.name}>{label}</span>
+          </div>
+        ))}
+      </div>
+      <table className="visually-hidden">
+        <thead>
+          <tr>
+            <th scope="col">{labelHeader}</th>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{values[0]}</td>
+              <td>{values[1]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ChartCardProps {
+  readonly title: string;
+  /** The URL of the list of the counted items. */
+  readonly to: string;
+  /** The sum of the charted values, or a line about them. */
+  readonly sum?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A card with a chart; its title links to the list. */
+function ChartCard({ title, to, sum, children }: ChartCardProps) {
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <Link id={titleId} to={to} className={styles.link}>
+            <span>{title}</span>
+            <ChevronRight aria-hidden="true" />
+          </Link>
+        </h3>
+        {sum && <p className={styles.sum}>{sum}</p>}
+      </div>
+      {children}
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
+import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure } from '@hoa/parts';
 import { PortalError } from '@hoa/portal';
-import { type Messages, useProblemText } from './messages.ts';
+import { type Messages, useProblemText, useText } from './messages.ts';
 
 /** The part of a form that sets field errors. */
 interface Fields<Name extends string> {
@@ -37,4 +38,15 @@ function isProblem(
   problem: string,
 ): problem is keyof Messages['problems'] {
   return Object.hasOwn(problems, problem);
+}
+
+/**
+ * Returns a function for field errors in forms about another person: the text for a missing email differs, because it
+ * is not the reader's own.
+ */
+export function usePersonErrors(): (code: string) => string {
+  const text = useText();
+  const domainText = useDomainText();
+  return (code) =>
+    code === 'email-required' ? text.emailRequired : validationMessage(domainText, code);
 }
