@@ -1,19 +1,30 @@
-import { boardPageSize, type Ticket, vendorColumns } from '@hoa/domain';
+import {
+  boardPageSize,
+  type Ticket,
+  ticketPriorities,
+  ticketStatuses,
+  vendorColumns,
+} from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { PhoneFilters } from '@hoa/parts';
 import { useTicketBoard, useTicketPage } from '@hoa/tickets';
 import {
   Button,
   EmptyState,
   ErrorPanel,
+  FilterBar,
   OnDemand,
   partOnDemand,
+  SearchField,
+  SegmentedControl,
+  Select,
   Skeleton,
   SkeletonList,
   useIsPhone,
 } from '@hoa/ui';
-import { ClipboardCheck, FilterX } from 'lucide-react';
+import { ClipboardCheck, Columns3, FilterX, Table2 } from 'lucide-react';
 import { useCallback, useDeferredValue, useRef } from 'react';
 import styles from './BoardItems.module.css';
-import { BoardToolbar } from './BoardToolbar.tsx';
 import { ItemBoard } from './ItemBoard.tsx';
 import { ItemTable } from './ItemTable.tsx';
 import { Insights } from './insights/Insights.tsx';
@@ -139,6 +150,92 @@ function ColumnsSkeleton() {
       {vendorColumns.slice(0, 5).map((column, index) => (
         <SkeletonList key={column} count={2 + (index % 2)} aria-hidden={index > 0} />
       ))}
+    </div>
+  );
+}
+
+interface BoardToolbarProps {
+  readonly board: BoardState;
+  readonly shown: number;
+  readonly total: number;
+}
+
+/** View, search, filters and the number of matching work orders. */
+function BoardToolbar({ board, shown, total }: BoardToolbarProps) {
+  const text = useText();
+  const domainText = useDomainText();
+  const { list, isTable, change } = board;
+  const isPhone = useIsPhone();
+  const view = (
+    <SegmentedControl
+      label={text.view}
+      options={[
+        { value: 'kanban', label: text.kanban, icon: <Columns3 /> },
+        { value: 'table', label: text.table, icon: <Table2 /> },
+      ]}
+      iconsOnly={isPhone}
+      value={isTable ? 'table' : 'kanban'}
+      onChange={(next) => change({ view: next, page: 1 })}
+    />
+  );
+  const counter = (
+    <div className={styles.count}>
+      <output>{text.counter({ shown, total })}</output>
+      {/* If nothing matches, the empty state has this button. */}
+      {list.isFiltered && shown > 0 && (
+        <Button size="sm" variant="quiet" onClick={list.clear}>
+          {text.clearFilters}
+        </Button>
+      )}
+    </div>
+  );
+  return (
+    <div className={styles.toolbar}>
+      <FilterBar className={styles.bar}>
+        <PhoneFilters
+          label={text.filters}
+          until="tablet"
+          filters={list.filters}
+          search={
+            <SearchField
+              placeholder={text.searchHint}
+              value={list.search}
+              onChange={list.setSearch}
+            />
+          }
+        >
+          <Select
+            hideLabel
+            label={text.status}
+            placeholder={text.allStatuses}
+            options={ticketStatuses.map((value) => ({
+              value,
+              label: domainText.ticketStatuses[value],
+            }))}
+            value={list.filters.status}
+            onChange={(event) => list.setFilter('status', event.target.value)}
+          />
+          <Select
+            hideLabel
+            label={text.priority}
+            placeholder={text.allPriorities}
+            options={ticketPriorities.map((value) => ({
+              value,
+              label: domainText.ticketPriorities[value],
+            }))}
+            value={list.filters.priority}
+            onChange={(event) => list.setFilter('priority', event.target.value)}
+          />
+        </PhoneFilters>
+        {!isPhone && counter}
+        {!isPhone && view}
+      </FilterBar>
+      {isPhone && (
+        <div className={styles.counter}>
+          {counter}
+          {view}
+        </div>
+      )}
     </div>
   );
 }

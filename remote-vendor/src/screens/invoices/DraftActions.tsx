@@ -2,9 +2,10 @@ import { type Invoice, mayWriteInvoice } from '@hoa/domain';
 import { useActor } from '@hoa/portal';
 import { Button, DialogFooter } from '@hoa/ui';
 import { Pencil, Send, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import type { AskedInvoice } from './InvoiceQuestion.tsx';
 import { useText } from './messages.ts';
-import { SubmitButton } from './SubmitButton.tsx';
+import { useNotDone } from './useNotDone.ts';
 
 export interface DraftActionsProps {
   readonly invoice: Invoice;
@@ -29,5 +30,21 @@ export function DraftActions({ invoice, onEdit, onAsk }: DraftActionsProps) {
         {text.submit}
       </SubmitButton>
     </DialogFooter>
+  );
+}
+
+interface SubmitButtonProps extends ComponentProps<typeof Button> {
+  readonly invoice: Invoice;
+  readonly onAsk: (asked: AskedInvoice) => void;
+}
+
+/** The Submit button of a draft; disabled, with the reason, while its work order is not done. */
+export function SubmitButton({ invoice, onAsk, ...look }: SubmitButtonProps) {
+  return (
+    <Button
+      {...look}
+      disabledReason={useNotDone(invoice)}
+      onClick={() => onAsk({ invoice, to: 'submit' })}
+    />
   );
 }

@@ -1,14 +1,14 @@
-import { type Invoice, isCompleted, listPageSize } from '@hoa/domain';
+import { type Invoice, isCompleted, listPageSize, mayWriteInvoice } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import type { ListState } from '@hoa/parts';
 import { InvoiceNumber, InvoiceStatusBadge } from '@hoa/parts/invoices';
-import { type Output, useOperation } from '@hoa/portal';
-import { Badge, type Column, DataTable, useIsPhone } from '@hoa/ui';
+import { type Output, useActor, useOperation } from '@hoa/portal';
+import { Badge, type Column, DataTable, IconButton, useIsPhone } from '@hoa/ui';
 import { formatBrief, formatUsd, useLocale } from '@hoa/ui/text';
-import type { DraftActionsProps } from './DraftActions.tsx';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type DraftActionsProps, SubmitButton } from './DraftActions.tsx';
 import styles from './Invoices.module.css';
 import { useText } from './messages.ts';
-import { RowActions } from './RowActions.tsx';
 import { useOrderStatus } from './useNotDone.ts';
 
 export const invoiceSorts = ['number', 'order', 'amount', 'status', 'submitted'] as const;
@@ -141,5 +141,32 @@ function Counts() {
         </>
       )}
     </p>
+  );
+}
+
+/** The actions for a draft in its row; renders nothing for other invoices. */
+function RowActions({ invoice, onEdit, onAsk }: DraftActionsProps) {
+  const text = useText();
+  const actor = useActor();
+  const number = invoice.invoiceNumber;
+  if (!mayWriteInvoice(actor, invoice).ok) return null;
+  return (
+    <span className={styles.rowActions}>
+      <SubmitButton size="sm" aria-label={text.submitOne({ number })} {...{ invoice, onAsk }}>
+        {text.confirmSubmit}
+      </SubmitButton>
+      <IconButton
+        size="sm"
+        icon={<Pencil />}
+        label={text.editOne({ number })}
+        onClick={() => onEdit(invoice)}
+      />
+      <IconButton
+        size="sm"
+        icon={<Trash2 />}
+        label={text.deleteOne({ number })}
+        onClick={() => onAsk({ invoice, to: 'delete' })}
+      />
+    </span>
   );
 }

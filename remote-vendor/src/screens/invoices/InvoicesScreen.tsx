@@ -1,15 +1,15 @@
 import { type Invoice, isWholeText, listPageSize } from '@hoa/domain';
 import { ListSkeleton, useListPage, useListState } from '@hoa/parts';
 import { OpenInvoice } from '@hoa/parts/invoices';
-import { Link, Page, useOperation, useUrlState } from '@hoa/portal';
-import { Button, EmptyState, ErrorPanel, OnDemand, partOnDemand } from '@hoa/ui';
-import { Plus, ReceiptText } from 'lucide-react';
+import { Link, type Output, Page, useOperation, useUrlState } from '@hoa/portal';
+import { Button, EmptyState, ErrorPanel, OnDemand, partOnDemand, Stat } from '@hoa/ui';
+import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
+import { CircleCheck, Hourglass, Plus, ReceiptText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DraftActions } from './DraftActions.tsx';
 import { type AskedInvoice, InvoiceQuestion } from './InvoiceQuestion.tsx';
 import styles from './Invoices.module.css';
 import { InvoiceTable, invoiceSorts } from './InvoiceTable.tsx';
-import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { useText } from './messages.ts';
 
 const InvoiceForm = partOnDemand(() =>
@@ -112,4 +112,35 @@ function DraftForm(props: { readonly draft: Invoice; readonly onClose: () => voi
   const { data } = useOperation('invoices.get', { invoiceId: draft.id }, { skip: isWhole });
   const whole = isWhole ? draft : data;
   return whole ? <InvoiceForm draft={whole} onClose={onClose} /> : null;
+}
+
+/** The three figures above the invoices. */
+function InvoiceTotals() {
+  const text = useText();
+  const locale = useLocale();
+  const { data } = useOperation('invoices.totals', {});
+  const usd = (figure: keyof Pick<Output<'invoices.totals'>, 'pending' | 'paidThisMonth'>) =>
+    data && formatUsd(data[figure], locale);
+  return (
+    <section aria-label={text.totals} className={styles.summary}>
+      <Stat
+        label={text.pendingPayment}
+        value={usd('pending')}
+        hint={text.pendingHint}
+        icon={<Hourglass />}
+      />
+      <Stat
+        label={text.paidThisMonth}
+        value={usd('paidThisMonth')}
+        hint={data ? text.paidInAll({ amount: formatUsd(data.paid, locale) }) : text.paidHint}
+        icon={<CircleCheck />}
+      />
+      <Stat
+        label={text.totalInvoices}
+        value={data && formatNumber(data.count, locale)}
+        hint={text.totalHint}
+        icon={<ReceiptText />}
+      />
+    </section>
+  );
 }

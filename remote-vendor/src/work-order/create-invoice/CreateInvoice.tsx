@@ -3,6 +3,8 @@ import {
   calculatedTotal,
   defaultInvoiceDescription,
   defaultMaterialsCost,
+  laborCost,
+  parseUsd,
   type Ticket,
   type TicketInvoiceForm,
   type TicketInvoiceFormInput,
@@ -14,15 +16,14 @@ import { ConfirmedAction, FileUploader, useUploads } from '@hoa/parts';
 import { useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormDecimalField, FormTextArea, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
-import { formatUsd, type Locale, typedDecimal, useLocale } from '@hoa/ui/text';
-import { useEffect, useState } from 'react';
+import { formatNumber, formatUsd, type Locale, typedDecimal, useLocale } from '@hoa/ui/text';
+import { useEffect, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { OtherInvoices } from '../../other-invoices/OtherInvoices.tsx';
+import { typedNumber } from '../../typed-number.ts';
 import { useUsualRate } from '../../useUsualRate.ts';
 import { useText } from '../messages.ts';
 import styles from './CreateInvoice.module.css';
-import { InvoiceSummary } from './InvoiceSummary.tsx';
-import { readWork } from './read-work.ts';
 
 export interface CreateInvoiceProps {
   /** A resolved work order of the vendor's. */
@@ -186,4 +187,76 @@ function useAutoFill(
     const typed = typedDecimal(usdInput(amount), locale);
     setValue('amount', typed, { shouldDirty: true, shouldValidate: true });
   }, [amount, locale, setValue]);
+}
+
+interface InvoiceSummaryProps {
+  /** Undefined while one of its numbers is invalid. */
+  readonly work: TypedWork | undefined;
+  /** As typed, in dollars. */
+  readonly amount: string;
+  readonly documents: number;
+}
+
+/** A summary of the invoice: the calculation and the amount. */
+function InvoiceSummary({ work, amount, documents }: InvoiceSummaryProps) {
+  const text = useText();
+  const locale = useLocale();
+  const headingId = useId();
+  const total = work ? calculatedTotal(work) : 0;
+  const enteredTotal = parseUsd(amount);
+  const adjustment = enteredTotal === null ? 0 : enteredTotal - total;
+  return (
+    <section aria-labelledby={headingId} className={styles.summary}>
+      <h3 id={headingId} className={styles.heading}>
+        {text.summary}
+      </h3>
+      <dl className={styles.lines}>
+        <dt>{work ? `${text.labor} (${text.laborLine(laborOf(work, locale))})` : text.labor}</dt>
+        <dd>{work ? formatUsd(laborCost(work), locale) : '–'}</dd>
+        <dt>{text.materials}</dt>
+        <dd>{work ? formatUsd(work.materialsCost, locale) : '–'}</dd>
+        {adjustment !== 0 && total > 0 && (
+          <>
+            <dt>{text.adjustment}</dt>
+            <dd>{formatUsd(adjustment, locale)}</dd>
+          </>
+        )}
+        {documents > 0 && (
+          <>
+            <dt>{text.files}</dt>
+            <dd>{formatNumber(documents, locale)}</dd>
+          </>
+        )}
+        <dt className={styles.total}>{text.toPay}</dt>
+        <dd className={styles.total}>
+          {enteredTotal === null ? '–' : formatUsd(enteredTotal, locale)}
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+const laborOf = ({ laborHours, laborRate }: TypedWork, locale: Locale) => ({
+  hours: formatNumber(laborHours, locale),
+  rate: formatUsd(laborRate, locale),
+});
+
+const schemas = ticketInvoiceFormSchema.shape;
+
+interface TypedWork {
+  readonly laborHours: number;
+  /** In cents, like the materials. */
+  readonly laborRate: number;
+  readonly materialsCost: number;
+}
+
+/** The typed hours, rate and materials; undefined while one of them is not valid. */
+function readWork(values: Pick<TicketInvoiceFormInput, keyof TypedWork>): TypedWork | undefined {
+  const laborHours = typedNumber(schemas.laborHours, values.laborHours);
+  const laborRate = typedNumber(schemas.laborRate, values.laborRate);
+  const materialsCost = typedNumber(schemas.materialsCost, values.materialsCost);
+  if (laborHours === undefined || laborRate === undefined || materialsCost === undefined) {
+    return undefined;
+  }
+  return { laborHours, laborRate, materialsCost };
 }
