@@ -1,18 +1,19 @@
 // Ticket parts that more than one remote shows; bundled into each remote.
-export { useTicketUploads } from './attachments/useTicketUploads.ts';
-export { OverdueBadge } from './badges/OverdueBadge.tsx';
-export { PriorityBadge } from './badges/PriorityBadge.tsx';
-export { StatusBadge } from './badges/StatusBadge.tsx';
-export { TicketState } from './badges/TicketState.tsx';
-export { TicketTags } from './badges/TicketTags.tsx';
+export { useTicketUploads } from './attachments/TicketAttachments.tsx';
+export {
+  isOverdue,
+  OverdueBadge,
+  PriorityBadge,
+  StatusBadge,
+  TicketState,
+  TicketTags,
+} from './badges/TicketBadges.tsx';
 export { TicketBoard } from './board/TicketBoard.tsx';
 export { type TicketBoardState, useTicketBoard } from './board/useTicketBoard.ts';
 export { UnbrokenUnits } from './card/UnbrokenUnits.tsx';
 export { Conversation } from './conversation/Conversation.tsx';
 export { TicketDetail } from './detail/TicketDetail.tsx';
-export { TicketSummary } from './detail/TicketSummary.tsx';
-export { WithdrawnNote } from './detail/WithdrawnNote.tsx';
-export { isOverdue } from './info/is-overdue.ts';
+export { TicketSummary, WithdrawnNote } from './detail/TicketSummary.tsx';
 export { TicketInfo } from './info/TicketInfo.tsx';
 export { TicketCards } from './list/TicketCards.tsx';
 export { TicketListState } from './list/TicketListState.tsx';

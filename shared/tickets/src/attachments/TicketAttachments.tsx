@@ -1,11 +1,18 @@
 import { isOutboxId, type Ticket } from '@hoa/domain';
 import { mayAttach, mayDetach } from '@hoa/domain/tickets';
-import { AttachButton, AttachmentList, UploadList, useFailure, useFilesText } from '@hoa/parts';
+import {
+  AttachButton,
+  AttachmentList,
+  UploadList,
+  type Uploads,
+  useFailure,
+  useFilesText,
+  useUploads,
+} from '@hoa/parts';
 import { notify, useActor, useCommand } from '@hoa/portal';
 import { useId } from 'react';
 import { useTicketText } from '../messages.ts';
 import styles from './TicketAttachments.module.css';
-import { useTicketUploads } from './useTicketUploads.ts';
 
 /** The files of a ticket: preview and download, and for those allowed to, adding and removing. */
 export function TicketAttachments({ ticket }: { readonly ticket: Ticket }) {
@@ -51,4 +58,15 @@ export function TicketAttachments({ ticket }: { readonly ticket: Ticket }) {
       <UploadList uploads={uploads} />
     </section>
   );
+}
+
+/** Uploads files and adds each to the ticket's attachments. */
+export function useTicketUploads(ticketId: string, accept?: readonly string[]): Uploads {
+  const [attach] = useCommand('tickets.attach');
+  return useUploads({
+    ownerId: ticketId,
+    folder: 'attachments',
+    accept,
+    join: (file) => attach({ ticketId, attachments: [file] }),
+  });
 }

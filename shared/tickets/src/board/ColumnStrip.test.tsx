@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ColumnStrip } from './ColumnStrip.tsx';
+import { ColumnStrip } from './TicketBoard.tsx';
 
 const widthPx = 300;
 const columns = [

@@ -1,18 +1,20 @@
 import { isOutboxId, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { OutboxMark } from '@hoa/parts';
+import { OutboxMark, RelativeTime } from '@hoa/parts';
 import { Link, useActor } from '@hoa/portal';
-import { Badge, Card, cardLinkClass, classNames, VisuallyHidden } from '@hoa/ui';
+import { Badge, Card, cardLinkClass, classNames, textElement, VisuallyHidden } from '@hoa/ui';
 import { memo, type ReactNode, useId } from 'react';
-import { OverdueBadge } from '../badges/OverdueBadge.tsx';
-import { PriorityBadge } from '../badges/PriorityBadge.tsx';
-import { StatusBadge } from '../badges/StatusBadge.tsx';
-import { TicketState } from '../badges/TicketState.tsx';
-import { TicketTags } from '../badges/TicketTags.tsx';
-import { isForReader, waitedFor } from '../badges/waited-for.ts';
+import {
+  isForReader,
+  OverdueBadge,
+  PriorityBadge,
+  StatusBadge,
+  TicketState,
+  TicketTags,
+  waitedFor,
+} from '../badges/TicketBadges.tsx';
 import { useTicketText } from '../messages.ts';
 import styles from './TicketCard.module.css';
-import { TicketFacts } from './TicketFacts.tsx';
 import { UnbrokenUnits } from './UnbrokenUnits.tsx';
 
 export interface TicketCardProps {
@@ -130,4 +132,84 @@ function isUnassigned({ status, assignedTo, orderedFrom }: Ticket) {
  */
 function TicketNumber({ id }: { readonly id: string }) {
   return isOutboxId(id) ? null : <span className={styles.number}>{id}</span>;
+}
+
+interface TicketFactsProps {
+  readonly ticket: Ticket;
+  /** For a column of a board: shows the unit first, and the vendor, who is not shown elsewhere on the card. */
+  readonly compact: boolean;
+  /** A control at the end, such as "Move to…". */
+  readonly action?: ReactNode;
+}
+
+/** The last lines of a card: submitter and unit, assignee, messages, last activity. */
+function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
+  const text = useTicketText();
+  const { uid } = useActor();
+  const { submittedBy, assignedTo, status, messagesCount, lastActivity } = ticket;
+  const { displayName, unit } = submittedBy;
+  // The line above already names the person who must act or works on it.
+  const isAssigneeSaid = !compact && (status === 'vendor_assigned' || status === 'in_progress');
+  return (
+    <ul className={classNames(styles.facts, !compact && Boolean(action) && styles.acted)}>
+      <Fact
+        icon={styles.submitter}
+        name={text.submittedBy}
+        title={compact ? displayName : undefined}
+      >
+        {compact ? (
+          <>
+            {unit && <span className="unbroken">{`${unit} · `}</span>}
+            <span>{displayName}</span>
+          </>
+        ) : (
+          <span className="dotted">
+            <span>{displayName}</span>
+            {unit && <span className="unbroken">{text.unit({ unit })}</span>}
+          </span>
+        )}
+      </Fact>
+      {assignedTo && !isAssigneeSaid && assignedTo.uid !== uid && (
+        <Fact
+          icon={styles.assignee}
+          name={text.assignedTo}
+          title={compact ? assignedTo.displayName : undefined}
+        >
+          {assignedTo.displayName}
+        </Fact>
+      )}
+      <li className={styles.activity}>
+        {messagesCount > 0 && (
+          <span className={classNames(styles.fact, styles.messages)}>
+            <span>{messagesCount}</span>
+            <VisuallyHidden>{` ${text.messageWord({ n: messagesCount })}`}</VisuallyHidden>
+          </span>
+        )}
+        <span className={classNames(styles.fact, styles.time)}>
+          <VisuallyHidden>{`${text.lastActivity} `}</VisuallyHidden>
+          <RelativeTime iso={lastActivity} />
+        </span>
+        {compact && action && <span className={styles.action}>{action}</span>}
+      </li>
+      {!compact && action && <li className={styles.action}>{action}</li>}
+    </ul>
+  );
+}
+
+interface FactProps {
+  readonly icon: string | undefined;
+  /** Screen readers read it before the value, instead of the icon. */
+  readonly name: string;
+  /** The full value, if it may be truncated. */
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Fact({ icon, name, title, children }: FactProps) {
+  return (
+    <li title={title} className={classNames(styles.fact, icon)}>
+      <VisuallyHidden>{`${name} `}</VisuallyHidden>
+      {textElement(children)}
+    </li>
+  );
 }

@@ -5,10 +5,13 @@ import { useActor, useCommand, useOperation } from '@hoa/portal';
 import { classNames, EmptyState, ErrorPanel, SkeletonList, useIsPhone } from '@hoa/ui';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { OverdueBadge } from '../badges/OverdueBadge.tsx';
-import { TicketState } from '../badges/TicketState.tsx';
-import { isForReader, waitedFor } from '../badges/waited-for.ts';
-import { isOverdue } from '../info/is-overdue.ts';
+import {
+  isForReader,
+  isOverdue,
+  OverdueBadge,
+  TicketState,
+  waitedFor,
+} from '../badges/TicketBadges.tsx';
 import { useTicketText } from '../messages.ts';
 import styles from './Conversation.module.css';
 import { MessageForm } from './MessageForm.tsx';

@@ -1,9 +1,9 @@
-import type { StatusChange } from '@hoa/domain';
-import { isOutboxId, type Ticket } from '@hoa/domain';
+import { isOutboxId, type OrderedWork, type StatusChange, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { PhoneFold } from '@hoa/parts';
 import { Link, Navigate, type Output, Page, useActor, useOperation, useParams } from '@hoa/portal';
 import {
+  Badge,
   buttonClass,
   classNames,
   EmptyState,
@@ -17,17 +17,15 @@ import { formatDate, useLocale } from '@hoa/ui/text';
 import { FileQuestion } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { TicketAttachments } from '../attachments/TicketAttachments.tsx';
-import { TicketTags } from '../badges/TicketTags.tsx';
+import { StatusBadge, TicketTags } from '../badges/TicketBadges.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
 import { messagePlace } from '../conversation/message-place.ts';
-import { TicketInfo } from '../info/TicketInfo.tsx';
+import { TicketInfo, TicketLink } from '../info/TicketInfo.tsx';
 import { useTicketText } from '../messages.ts';
 import { TicketProgress } from '../progress/TicketProgress.tsx';
-import { OrderedWorkList } from './OrderedWorkList.tsx';
 import { TicketDescription } from './TicketDescription.tsx';
 import styles from './TicketDetail.module.css';
-import { TicketSummary } from './TicketSummary.tsx';
-import { WithdrawnNote } from './WithdrawnNote.tsx';
+import { TicketSummary, WithdrawnNote } from './TicketSummary.tsx';
 
 export interface TicketDetailProps {
   /** Renders a panel of actions next to the ticket. */
@@ -222,5 +220,29 @@ function TicketDetailSkeleton() {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** The ordered work of a ticket, with vendor, due date and status. */
+function OrderedWorkList({ items }: { readonly items: readonly OrderedWork[] }) {
+  const text = useTicketText();
+  const locale = useLocale();
+  const { role } = useActor();
+  return (
+    <ul className={styles.ordered}>
+      {items.map(({ id, title, status, dueDate, vendorName, isWithdrawn }) => (
+        <li key={id}>
+          <span className={styles.orderedTitle}>
+            {role === 'admin' ? <TicketLink id={id}>{title}</TicketLink> : title}
+          </span>
+          <span className={styles.orderedNumber}>{id}</span>
+          {isWithdrawn ? <Badge>{text.withdrawn}</Badge> : <StatusBadge status={status} />}
+          <span className={classNames('dotted', styles.orderedFacts)}>
+            {vendorName && <span>{vendorName}</span>}
+            {dueDate && <span>{`${text.dueDate}: ${formatDate(dueDate, locale, 'short')}`}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

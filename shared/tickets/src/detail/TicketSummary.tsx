@@ -1,15 +1,20 @@
 import { isOutboxId, type Ticket } from '@hoa/domain';
+import { withdrawalOf } from '@hoa/domain/tickets';
 import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark } from '@hoa/parts';
 import { useActor } from '@hoa/portal';
-import { classNames, VisuallyHidden } from '@hoa/ui';
-import { OverdueBadge } from '../badges/OverdueBadge.tsx';
-import { PriorityBadge } from '../badges/PriorityBadge.tsx';
-import { TicketState } from '../badges/TicketState.tsx';
-import { isForReader, waitedFor } from '../badges/waited-for.ts';
-import { TicketLink } from '../info/TicketLink.tsx';
+import { Alert, classNames, VisuallyHidden } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
+import {
+  isForReader,
+  OverdueBadge,
+  PriorityBadge,
+  TicketState,
+  waitedFor,
+} from '../badges/TicketBadges.tsx';
+import { TicketLink } from '../info/TicketInfo.tsx';
 import { useTicketText } from '../messages.ts';
-import styles from './TicketSummary.module.css';
+import styles from './TicketDetail.module.css';
 
 export interface TicketSummaryProps {
   readonly ticket: Ticket;
@@ -55,5 +60,16 @@ export function TicketSummary({ ticket, hasStatus = false }: TicketSummaryProps)
       </span>
       <OutboxMark id={id} />
     </span>
+  );
+}
+
+export function WithdrawnNote({ ticket }: { readonly ticket: Ticket }) {
+  const text = useTicketText();
+  const locale = useLocale();
+  const withdrawal = withdrawalOf(ticket);
+  if (!withdrawal) return null;
+  const { changedBy: who, changedAt, reason } = withdrawal;
+  return (
+    <Alert title={text.withdrawnBy({ who, date: formatDate(changedAt, locale) })}>{reason}</Alert>
   );
 }

@@ -1,11 +1,11 @@
 import { type Contact, type IntakeField, intakeFields, isOutboxId, type Ticket } from '@hoa/domain';
 import { type DomainMessages, useDomainText } from '@hoa/domain-text';
 import { RelativeTime, useNow, useOutboxText, useToday } from '@hoa/parts';
-import { type Output, useActor } from '@hoa/portal';
+import { Link, type Output, useActor } from '@hoa/portal';
 import { formatBrief, formatNumber, type Locale, useLocale } from '@hoa/ui/text';
 import type { ReactNode } from 'react';
+import { isOverdue } from '../badges/TicketBadges.tsx';
 import { useTicketText } from '../messages.ts';
-import { isOverdue } from './is-overdue.ts';
 import styles from './TicketInfo.module.css';
 
 /** A list of a ticket's properties, except those in the summary, progress, description and conversation. */
@@ -136,4 +136,19 @@ function labelsOf(
   if (field === 'type') return domainText.communityTypes;
   if (field === 'requestType') return domainText.requestTypes;
   return field === 'issueType' ? domainText.issueTypes : undefined;
+}
+
+/** A link to the page of another ticket. */
+export function TicketLink({
+  id,
+  children,
+}: {
+  readonly id: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Link to={`/tickets/${encodeURIComponent(id)}`} className={styles.link}>
+      {children}
+    </Link>
+  );
 }

@@ -2,8 +2,8 @@ import type { Ticket, TicketStatus } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
 import { findDraft, type Input, notify, type Output, useActor, useCommand } from '@hoa/portal';
 import { useCallback, useRef } from 'react';
+import { placeInColumn } from '../board/place-in-column.ts';
 import { useTicketText } from '../messages.ts';
-import { moveOnBoard } from './move-on-board.ts';
 
 type Change = Input<'tickets.changeStatus'>;
 type ChangeMany = Input<'tickets.changeStatusMany'>;
@@ -163,4 +163,27 @@ function useStatusCommand(): StatusCommands {
     [runBack],
   );
   return { change, moveBack };
+}
+
+/**
+ * Moves a ticket of a cached board to the column of its new status, totals included. In an answer without that
+ * column, such as a further page of one column, it stays where it is with its new status, by which
+ * `shownColumns` shows it where it belongs. An answer that does not show the ticket, or shows it
+ * there already, stays as it is: it may already include the move.
+ */
+function moveOnBoard(board: Output<'tickets.board'>, ticketId: string, status: TicketStatus): void {
+  for (const from of board.columns) {
+    const ticket = findDraft(from.items, ticketId);
+    if (!ticket || from.status === status) continue;
+    const to = board.columns.find((column) => column.status === status);
+    if (!to) {
+      ticket.status = status;
+      return;
+    }
+    from.items = from.items.filter(({ id }) => id !== ticketId);
+    from.total -= 1;
+    to.items.splice(placeInColumn(ticket, to.items), 0, { ...ticket, status });
+    to.total += 1;
+    return;
+  }
 }

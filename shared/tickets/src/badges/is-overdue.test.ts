@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOverdue } from './is-overdue.ts';
+import { isOverdue } from './TicketBadges.tsx';
 
 it.each([
   ['on its due day', 'in_progress', '2026-03-05', '2026-03-05', false],
