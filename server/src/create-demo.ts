@@ -1,8 +1,8 @@
 import { defaultHoaId } from '@hoa/domain';
 import { insertDemo } from './database/insert-demo.ts';
 import { recordChanges } from './events/record-changes.ts';
-import { importFile } from './files/import-file.ts';
 import { type FileStorageConfiguration, openFileStorage } from './files/open-file-storage.ts';
+import { importFile } from './files/receive-file.ts';
 
 export interface CreateDemoOptions extends FileStorageConfiguration {
   /** The connection string of the role that owns the schema. */

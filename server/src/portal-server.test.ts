@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mockActors } from '@hoa/mock-data/testing';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, test } from 'vitest';
 import { openApp } from './http/testing/open-app.ts';
-import { createPortalServer, type ServedPortal } from './portal-server.ts';
+import { createPortalServer, type ServedPortal, whenReady } from './portal-server.ts';
 
 let site = '';
 const running: Server[] = [];
@@ -67,4 +67,19 @@ it('holds requests until there is something to serve', async () => {
   const early = get('/healthz');
   resolve(served());
   expect((await early).status).toBe(200);
+});
+
+test('waits until nothing is missing any more', async () => {
+  const looks = [['mailbox', 'events'], ['mailbox'], []];
+  let looked = 0;
+  await whenReady(async () => {
+    looked += 1;
+    return looks[looked - 1] ?? [];
+  });
+  expect(looked).toBe(3);
+});
+
+test('fails with the names of the parts that are not ready', async () => {
+  const never = whenReady(async () => ['mailbox'], 0);
+  await expect(never).rejects.toThrow('The live portal did not become ready: mailbox.');
 });

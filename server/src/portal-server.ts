@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Configuration } from '@hoa/hosting/configuration';
 import { createPatientServer, createSiteHandler, cutOffSlowReader } from '@hoa/hosting/site-server';
 import { getRequestListener } from '@hono/node-server';
@@ -42,4 +43,26 @@ function apiPaths(app: HttpApp | undefined): (url: string) => boolean {
   const own = new Set(app?.routes.map(({ path }) => first(path)));
   own.delete('/*');
   return (url) => own.has(first(url));
+}
+
+const startupTimeoutMs = 30_000;
+const pollIntervalMs = 50;
+
+/**
+ * Resolves when everything works; rejects after a timeout with the names of what does not.
+ * @param missing Returns the names of parts that do not work yet.
+ */
+export async function whenReady(
+  missing: () => Promise<readonly string[]>,
+  withinMs = startupTimeoutMs,
+): Promise<void> {
+  const giveUpAt = performance.now() + withinMs;
+  for (;;) {
+    const names = await missing();
+    if (names.length === 0) return;
+    if (performance.now() > giveUpAt) {
+      throw new Error(`The live portal did not become ready: ${names.join(', ')}.`);
+    }
+    await wait(pollIntervalMs);
+  }
 }

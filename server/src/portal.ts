@@ -7,8 +7,7 @@ import type { ListenAddress, ServeConfiguration } from './configuration.ts';
 import { createDatabase } from './database/create-database.ts';
 import { openPool } from './database/open-pool.ts';
 import { refusePowerfulRole } from './database/restricted-role.ts';
-import { createCsvReader } from './decoding/csv-reader.ts';
-import { csvLimits, Decoders, pictureLimits } from './decoding/decoders.ts';
+import { createCsvReader, csvLimits, Decoders, pictureLimits } from './decoding/decoders.ts';
 import { createEventHub } from './events/event-hub.ts';
 import { eventsRoutes } from './events/events-routes.ts';
 import { recordChanges } from './events/record-changes.ts';
@@ -18,11 +17,11 @@ import { sweepFiles } from './files/sweep-files.ts';
 import { Admission } from './http/admission.ts';
 import { createApp } from './http/app.ts';
 import { cacheAssociations } from './http/cache-associations.ts';
-import { describeError } from './http/describe-error.ts';
 import { failingChecks } from './http/health-routes.ts';
 import type { HttpApp } from './http/http-env.ts';
 import { limitRequests } from './http/limit-requests.ts';
 import { addCounter, addGauge, createMetrics } from './http/metrics.ts';
+import { describeError } from './http/problem.ts';
 import { createAuthentication } from './identity/create-authentication.ts';
 import { developmentLimits, signInLimits } from './identity/limits.ts';
 import { workQueue } from './jobs/add-work.ts';
@@ -31,10 +30,10 @@ import { queueJobs } from './jobs/queue-jobs.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
+import { whenReady } from './portal-server.ts';
 import type { Database } from './ports/database.ts';
 import type { SignedIn } from './ports/sessions.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
-import { whenReady } from './when-ready.ts';
 
 export interface LivePortalOptions
   extends Omit<ServeConfiguration, keyof ListenAddress | 'hasDemo' | 'hasSampleSignIn'> {

@@ -9,7 +9,7 @@ import { createDatabase } from '../database/create-database.ts';
 import { recordChanges } from '../events/record-changes.ts';
 import { type FileStorage, thumbnailOf } from '../files/file-storage.ts';
 import { openFolderStorage } from '../files/folder-storage.ts';
-import { importFile } from '../files/import-file.ts';
+import { importFile } from '../files/receive-file.ts';
 import { queueJobs } from '../jobs/queue-jobs.ts';
 import {
   openTestStorage,

@@ -13,7 +13,7 @@ import {
   type Manifest,
   manifestName,
   pathOfFiles,
-} from './manifest.ts';
+} from './restore.ts';
 import { type CopiedTable, columnList, copiedTables, migrationsOf, sequencesOf } from './tables.ts';
 
 export interface BackupOptions {

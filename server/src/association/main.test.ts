@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openFolderStorage } from '../files/folder-storage.ts';
-import { importFile } from '../files/import-file.ts';
+import { importFile } from '../files/receive-file.ts';
 import { startS3Server } from '../files/testing/s3-server.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { association } from './main.ts';

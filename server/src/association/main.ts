@@ -11,11 +11,10 @@ import { openDevelopmentDatabase } from '../development-database.ts';
 import { openFolderStorage } from '../files/folder-storage.ts';
 import { moveFiles } from '../files/move-files.ts';
 import { type FileStorageConfiguration, openFileStorage } from '../files/open-file-storage.ts';
-import { reasonOf } from '../files/store-failure.ts';
+import { reasonOf } from '../files/s3-storage.ts';
 import { retryFailed } from '../jobs/retry-failed.ts';
 import { backUp } from './backup.ts';
-import { importProblemTexts } from './import-problem-texts.ts';
-import { type OwnedDatabase, withAssociations } from './people.ts';
+import { importProblemTexts, type OwnedDatabase, withAssociations } from './people.ts';
 import { restore } from './restore.ts';
 
 export interface AssociationCommandOptions {

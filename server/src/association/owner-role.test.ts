@@ -10,8 +10,7 @@ import { allMigrations, migrateDatabase } from '../database/migrate.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import { openFolderStorage } from '../files/folder-storage.ts';
 import { backUp } from './backup.ts';
-import { describeFile, manifestName, readManifest } from './manifest.ts';
-import { restore } from './restore.ts';
+import { describeFile, manifestName, readManifest, restore } from './restore.ts';
 
 /** Created as in docs/production.md. It is no superuser, so policies and grants apply to it. */
 const ownerRole = 'portal_owner';

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import type { CsvRows } from '@hoa/use-cases';
+import { PortalError } from '@hoa/api';
+import type { CsvReader, CsvRows } from '@hoa/use-cases';
 import csvRowsSource from '@hoa/use-cases/csv-rows?raw';
 import source from './decode.mjs?raw';
-import { FairQueue } from './fair-queue.ts';
 
 /** The reasons for refusing a picture, as shown to users. */
 export type PictureProblem = 'picture-pixels' | 'picture-heavy' | 'picture-pages' | 'file-damaged';
@@ -160,3 +160,65 @@ export class Decoders {
 }
 
 type ExecError = Error & { readonly signal?: NodeJS.Signals | null };
+
+/** Runs a limited number of tasks concurrently, at most one per person; people take turns. */
+export class FairQueue {
+  readonly #atOnce: number;
+  /** Waiting tasks by person, in the order of their next turns. */
+  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #working = new Set<string>();
+
+  constructor(atOnce: number) {
+    this.#atOnce = atOnce;
+  }
+
+  /** Rejects with the signal's reason if it aborts before the work starts. */
+  async take<T>(by: string, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+    await this.#turnOf(by, signal);
+    try {
+      return await work();
+    } finally {
+      this.#working.delete(by);
+      this.#begin();
+    }
+  }
+
+  #turnOf(by: string, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      const begin = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        const others = this.#waiting.get(by)?.filter((each) => each !== begin) ?? [];
+        if (others.length > 0) this.#waiting.set(by, others);
+        else this.#waiting.delete(by);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.#waiting.set(by, [...(this.#waiting.get(by) ?? []), begin]);
+      this.#begin();
+    });
+  }
+
+  #begin(): void {
+    for (const [by, [first, ...rest]] of this.#waiting) {
+      if (this.#working.size >= this.#atOnce) return;
+      if (!first || this.#working.has(by)) continue;
+      this.#waiting.delete(by);
+      if (rest.length > 0) this.#waiting.set(by, rest);
+      this.#working.add(by);
+      first();
+    }
+  }
+}
+
+/** Creates a CSV reader that parses in a child process, so that it does not block the event loop. */
+export function createCsvReader(decoders: Decoders): CsvReader {
+  return (csv, max, uid) =>
+    decoders.decode('readCsv', { csv, max }, { uid }).catch((error: unknown) => {
+      if (!(error instanceof DecodingRefusal)) throw error;
+      throw new PortalError('invalid-input', { field: 'csv', problem: 'too-long' });
+    });
+}

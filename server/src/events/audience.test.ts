@@ -12,13 +12,8 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Written } from '../ports/database.ts';
-import {
-  audienceOf,
-  type ChangeAudience,
-  changedMembers,
-  type RelatedParties,
-} from './audience.ts';
-import { subscriberKeys } from './subscriber-keys.ts';
+import { audienceOf, changedMembers, type RelatedParties, subscriberKeys } from './audience.ts';
+import type { ChangeAudience } from './change-log.ts';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 

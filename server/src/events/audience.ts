@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tag } from '@hoa/api';
 import {
+  type Actor,
+  type Association,
+  actorKeys,
   everyAdminKey,
   everyoneKey,
   everyVendorKey,
   type KnownPerson,
   type Membership,
   personKey,
+  type Role,
 } from '@hoa/domain';
 import {
   type CollectionName,
@@ -17,13 +21,10 @@ import {
   type TicketParty,
 } from '@hoa/use-cases';
 import type { Written } from '../ports/database.ts';
-import { ownersKey, roleKey } from './subscriber-keys.ts';
-
-/** The tags that the audience of each key must refetch. */
-export type ChangeAudience = Readonly<Record<string, readonly Tag[]>>;
+import type { ChangeAudience, Queryable } from './change-log.ts';
 
 /** The people that a ticket belongs to. */
-export interface Parties {
+interface Parties {
   readonly submittedBy: { readonly uid: string };
   readonly assignedTo?: { readonly uid: string } | undefined;
 }
@@ -269,4 +270,99 @@ function looksSame<T>(
     return JSON.parse(JSON.stringify(rest)) as unknown;
   });
   return isDeepStrictEqual(was, is);
+}
+
+/**
+ * Reads the parties of the tickets and conversations that written records belong to, unless the transaction wrote those
+ * too.
+ */
+export async function relatedPartiesOf(
+  database: Queryable,
+  { id: hoaId }: Association,
+  written: readonly Written[],
+): Promise<Omit<RelatedParties, 'now'>> {
+  const tickets = new Map<string, Parties[]>();
+  const readers = new Map<string, string[]>();
+  for (const change of written) {
+    if (change.collection === 'tickets') {
+      tickets.set(change.id, present(change.before, change.after));
+    } else if (change.collection === 'threads') {
+      readers.set(
+        change.id,
+        present(change.before, change.after).flatMap((thread) => thread.readers),
+      );
+    }
+  }
+  const belonging = written.flatMap(belongsTo);
+  const missing = (kind: Belonging['kind'], known: ReadonlyMap<string, unknown>) => [
+    ...new Set(belonging.flatMap((to) => (to.kind === kind && !known.has(to.id) ? [to.id] : []))),
+  ];
+  const ticketIds = missing('ticket', tickets);
+  if (ticketIds.length > 0) {
+    const { rows } = await database.query<{ id: string; submitter: string; vendor: string | null }>(
+      `SELECT id, submitted_by_uid AS submitter, assigned_to_uid AS vendor
+       FROM portal.tickets WHERE hoa_id = $1 AND id = ANY($2)`,
+      [hoaId, ticketIds],
+    );
+    for (const { id, submitter, vendor } of rows) {
+      const assignedTo = vendor === null ? undefined : { uid: vendor };
+      tickets.set(id, [{ submittedBy: { uid: submitter }, assignedTo }]);
+    }
+  }
+  const threadIds = missing('thread', readers);
+  if (threadIds.length > 0) {
+    const { rows } = await database.query<{ id: string; readers: string[] }>(
+      'SELECT id, readers FROM portal.threads WHERE hoa_id = $1 AND id = ANY($2)',
+      [hoaId, threadIds],
+    );
+    for (const thread of rows) readers.set(thread.id, thread.readers);
+  }
+  return { tickets, readers };
+}
+
+interface Belonging {
+  readonly kind: 'ticket' | 'thread';
+  readonly id: string;
+}
+
+function belongsTo(change: Written): Belonging[] {
+  switch (change.collection) {
+    case 'tickets':
+      return present(change.before, change.after).flatMap(({ orderedFor: id }) =>
+        id === undefined ? [] : [{ kind: 'ticket', id }],
+      );
+    case 'ticketMessages':
+      return present(change.before, change.after).map(({ ticketId: id }) => ({
+        kind: 'ticket',
+        id,
+      }));
+    case 'threadMessages':
+      return present(change.before, change.after).map(({ threadId: id }) => ({
+        kind: 'thread',
+        id,
+      }));
+    default:
+      return [];
+  }
+}
+
+function present<T>(...records: readonly (T | undefined)[]): T[] {
+  return records.flatMap((record) => (record === undefined ? [] : [record]));
+}
+
+// Events use the domain's keys, which say who may read a record, and additional keys per person and role, so that a
+// person with two roles gets in each role only the changes that concern it.
+
+/** The key of a person in one role. */
+const roleKey = (role: Role, uid: string) => `${role}:${uid}`;
+
+/** The key of a unit's owners. Its tenants can see neither its account nor its payments. */
+const ownersKey = (unit: string) => `owners:${unit}`;
+
+/** Returns the keys of the changes that a connected person may learn about. */
+export function subscriberKeys(actor: Actor): string[] {
+  const { uid, role, unit, tenure } = actor;
+  const keys = [...actorKeys(actor), roleKey(role, uid)];
+  const isOwner = role === 'resident' && tenure === 'owner' && unit !== undefined;
+  return isOwner ? [...keys, ownersKey(unit)] : keys;
 }

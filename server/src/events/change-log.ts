@@ -1,5 +1,8 @@
+import type { Tag } from '@hoa/api';
 import type { ClientBase } from 'pg';
-import type { ChangeAudience } from './audience.ts';
+
+/** The tags that the audience of each key must refetch. */
+export type ChangeAudience = Readonly<Record<string, readonly Tag[]>>;
 
 /** The changes of one committed transaction. */
 export interface LoggedChange {

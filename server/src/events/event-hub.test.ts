@@ -2,6 +2,7 @@ import { people } from '@hoa/domain/testing';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { subscriberKeys } from './audience.ts';
 import { logPageSize } from './change-log.ts';
 import { announceMember } from './database-listener.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type EventHubOptions,
   type Subscriber,
 } from './event-hub.ts';
-import { subscriberKeys } from './subscriber-keys.ts';
 
 let database: TestDatabase;
 let owner: Client;

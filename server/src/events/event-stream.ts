@@ -1,7 +1,7 @@
 import type { Tag } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
+import { subscriberKeys } from './audience.ts';
 import type { ChangeEvent, EventHub } from './event-hub.ts';
-import { subscriberKeys } from './subscriber-keys.ts';
 
 export interface EventStreamOptions {
   readonly hub: EventHub;

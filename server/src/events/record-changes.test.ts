@@ -5,9 +5,9 @@ import { useCases } from '@hoa/use-cases/all';
 import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestStorage, type TestStorage, testSource } from '../testing/index.ts';
-import type { ChangeAudience } from './audience.ts';
+import { subscriberKeys } from './audience.ts';
+import type { ChangeAudience } from './change-log.ts';
 import { recordChanges } from './record-changes.ts';
-import { subscriberKeys } from './subscriber-keys.ts';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 const at = now.toISOString();

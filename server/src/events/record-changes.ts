@@ -1,7 +1,6 @@
 import type { BeforeCommit } from '../ports/database.ts';
-import { audienceOf, changedMembers } from './audience.ts';
+import { audienceOf, changedMembers, relatedPartiesOf } from './audience.ts';
 import { announceMember } from './database-listener.ts';
-import { relatedPartiesOf } from './related-parties.ts';
 
 /**
  * Records the audience of a transaction's changes. Must run last before the commit, since from here on the transaction

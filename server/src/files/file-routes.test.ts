@@ -19,7 +19,7 @@ import { TestRoster } from '../testing/roster.ts';
 import { fileRoutes } from './file-routes.ts';
 import { type FileStorage, thumbnailOf } from './file-storage.ts';
 import { openFolderStorage } from './folder-storage.ts';
-import { importFile } from './import-file.ts';
+import { importFile } from './receive-file.ts';
 import { openS3Storage } from './s3-storage.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { type S3TestServer, startS3Server } from './testing/s3-server.ts';

@@ -13,12 +13,11 @@ import {
 } from '../http/run-request.ts';
 import { requireSender } from '../http/sender.ts';
 import type { Guard, Sessions } from '../ports/sessions.ts';
-import { byteRange } from './byte-range.ts';
-import type { FileKey, FileStorage, StoredContent } from './file-storage.ts';
+import type { ByteRange, FileKey, FileStorage, StoredContent } from './file-storage.ts';
 import { receiveFile } from './receive-file.ts';
 import { openThumbnail, thumbnailType } from './thumbnails.ts';
 
-export interface FileRouteDependencies extends RunDependencies {
+interface FileRouteDependencies extends RunDependencies {
   readonly sessions: Sessions;
   readonly storage: FileStorage;
   readonly decoders: Decoders;
@@ -202,4 +201,16 @@ function disposition(kind: 'inline' | 'attachment', name: string): string {
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Parses a `Range` header; undefined means the whole file, also for a request of several ranges. */
+export function byteRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end ? { start, end } : 'unsatisfiable';
 }

@@ -3,10 +3,10 @@ import { chown, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withFallback } from './fallback-storage.ts';
 import { endOfTime, type FileKey, type FileStorage, thumbnailOf } from './file-storage.ts';
 import { openFolderStorage } from './folder-storage.ts';
-import { importFile } from './import-file.ts';
+import { withFallback } from './open-file-storage.ts';
+import { importFile } from './receive-file.ts';
 import { openS3Storage, type S3Options } from './s3-storage.ts';
 import { realStore } from './testing/real-store.ts';
 import { type S3TestServer, startS3Server } from './testing/s3-server.ts';

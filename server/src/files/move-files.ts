@@ -1,7 +1,6 @@
-import { checksumOf } from './checksum-of.ts';
 import { endOfTime, type FileKey, type FileStorage } from './file-storage.ts';
-import { importFile } from './import-file.ts';
-import { reasonOf } from './store-failure.ts';
+import { checksumOf, importFile } from './receive-file.ts';
+import { reasonOf } from './s3-storage.ts';
 
 export interface MoveOptions {
   readonly from: FileStorage;

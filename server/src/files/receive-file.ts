@@ -1,22 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { open, rm, stat } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { open, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PortalError } from '@hoa/api';
 import { fileProblem, maxFileBytes } from '@hoa/domain';
 import { type Asker, type Decoders, DecodingRefusal } from '../decoding/decoders.ts';
-import { cleanName } from './clean-name.ts';
 import { acceptedExtensions, type FileKind, kindOfFile } from './file-kind.ts';
-import { isPicture } from './pictures.ts';
+import type { FileKey, FileStorage } from './file-storage.ts';
+import { isPicture } from './thumbnails.ts';
 
 /** A file that passed all checks, at a temporary path. */
-export interface ReceivedFile {
+interface ReceivedFile {
   readonly path: string;
   readonly name: string;
   readonly type: string;
   readonly size: number;
 }
 
-export interface Upload {
+interface Upload {
   readonly name: string;
   /** The announced size in bytes. */
   readonly size: number;
@@ -98,4 +98,60 @@ const refused = (problem: string, params: Readonly<Record<string, string>> = {})
 function isWithoutRoom(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException;
   return code === 'ENOSPC' || code === 'EDQUOT' || /no space left/i.test(message);
+}
+
+const maxNameLength = 120;
+
+/** Names that some operating systems reserve. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/**
+ * Returns a name that is safe to show and to save: without folders, control characters, direction marks, or characters
+ * that file systems refuse. Adds the type's first extension unless the name ends with one of its extensions.
+ */
+export function cleanName(name: string, extensions: readonly string[]): string {
+  const base = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const plain = base
+    // Control, format (including direction), surrogate and unassigned characters, line and paragraph separators.
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  const extension = extensions.find((one) => plain.toLowerCase().endsWith(`.${one}`));
+  const stem = (extension ? plain.slice(0, -extension.length - 1) : plain).replace(/[. ]+$/, '');
+  const shown = [...(reserved.test(stem) ? `_${stem}` : stem || 'file')];
+  const end = `.${extension ?? extensions[0]}`;
+  return (
+    shown
+      .slice(0, maxNameLength - end.length)
+      .join('')
+      .trimEnd() + end
+  );
+}
+
+/** Returns the SHA-256 of all parts in hexadecimal. */
+export async function checksumOf(
+  parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
+
+/**
+ * Stores the content of a file unchanged and replaces any existing content; for files that come with their records,
+ * such as from a backup.
+ */
+export async function importFile(
+  storage: FileStorage,
+  key: FileKey,
+  bytes: Uint8Array,
+): Promise<void> {
+  const path = join(storage.incoming, randomUUID());
+  try {
+    await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
+    await storage.store(key, path);
+  } finally {
+    await rm(path, { force: true });
+  }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endOfTime, type FileStorage } from './file-storage.ts';
-import { importFile } from './import-file.ts';
+import { importFile } from './receive-file.ts';
 import { openS3Storage, type S3Options } from './s3-storage.ts';
 import { type S3Fault, type S3TestServer, startS3Server } from './testing/s3-server.ts';
 

@@ -13,7 +13,6 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { PortalError } from '@hoa/api';
-import { checksumOf } from './checksum-of.ts';
 import {
   type FileKey,
   type FileStorage,
@@ -22,7 +21,7 @@ import {
   thumbnailOf,
 } from './file-storage.ts';
 import { removeOlder } from './folder-storage.ts';
-import { storeFailure } from './store-failure.ts';
+import { checksumOf } from './receive-file.ts';
 
 /** The credentials of an S3-compatible store. */
 export interface StoreAccess {
@@ -211,4 +210,19 @@ function isTemporary(error: unknown): boolean {
 
 function statusOf(error: unknown): number | undefined {
   return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}
+
+/** Creates the error that users see if the file storage fails, with the cause for the log. */
+export function storeFailure(cause: unknown): PortalError {
+  if (cause instanceof PortalError) return cause;
+  const busy = new PortalError('busy');
+  busy.cause = cause;
+  return busy;
+}
+
+/** Returns the reason of a failure for the operator: the store's own error if there is one. */
+export function reasonOf(thrown: unknown): string {
+  const error = thrown instanceof PortalError && thrown.cause ? thrown.cause : thrown;
+  if (!(error instanceof Error)) return String(error);
+  return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
 }

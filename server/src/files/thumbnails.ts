@@ -3,9 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { pictureTypes } from '@hoa/domain';
 import type { Asker, Decoders } from '../decoding/decoders.ts';
 import { type FileKey, type FileStorage, type StoredContent, thumbnailOf } from './file-storage.ts';
-import { isPicture } from './pictures.ts';
 
 export const thumbnailType = 'image/webp';
 
@@ -32,4 +32,9 @@ export async function openThumbnail(
     await rm(to, { force: true });
   }
   return storage.open(thumbnailOf(key));
+}
+
+/** True for types that are decoded and re-encoded. */
+export function isPicture(type: string): boolean {
+  return pictureTypes.some((each) => each === type);
 }

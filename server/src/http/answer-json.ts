@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { HttpContext } from './http-env.ts';
+import { RequestRefusal } from './problem.ts';
 
 /** Below this size in bytes, compression saves no network packet. */
 const minCompressedSize = 1024;
@@ -20,4 +21,23 @@ export async function answerJson(c: HttpContext, value: unknown): Promise<Respon
   return new Response(new Uint8Array(body), {
     headers: { ...headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },
   });
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for use between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** Refuses a body whose content type is not JSON. */
+export function requireJson(contentType = ''): void {
+  if (/^application\/json\s*(;|$)/i.test(contentType)) return;
+  throw new RequestRefusal(415, 'invalid-input', { field: '', problem: 'no-json' });
 }

@@ -6,7 +6,7 @@ import { useCases } from '@hoa/use-cases/all';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { supportedOperations } from './supported-operations.ts';
+import { supportedOperations } from './operation-routes.ts';
 import { openApp, testOrigin } from './testing/open-app.ts';
 
 const json = { 'Content-Type': 'application/json' };

@@ -12,13 +12,11 @@ import type { HttpApp, HttpEnv } from './http-env.ts';
 import type { Metrics } from './metrics.ts';
 import { observeRequests } from './observe-requests.ts';
 import { openApi } from './open-api.ts';
-import { operationRoutes } from './operation-routes.ts';
+import { operationRoutes, supportedOperations } from './operation-routes.ts';
 import { problemOf, problemResponse } from './problem.ts';
-import { refuseCrossSite } from './refuse-cross-site.ts';
 import type { RunDependencies } from './run-request.ts';
-import { securityHeaders } from './security-headers.ts';
+import { refuseCrossSite, securityHeaders } from './security-headers.ts';
 import { type SessionDependencies, sessionRoutes } from './session-routes.ts';
-import { supportedOperations } from './supported-operations.ts';
 
 export interface AppDependencies
   extends Omit<RunDependencies, 'useCases' | 'database'>,

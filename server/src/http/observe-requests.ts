@@ -2,10 +2,9 @@ import { contractHeader, contractNumber, PortalError, traceHeader } from '@hoa/a
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
-import { describeError } from './describe-error.ts';
 import type { HttpContext, HttpEnv } from './http-env.ts';
 import type { Metrics } from './metrics.ts';
-import { portalErrorOf } from './problem.ts';
+import { describeError, portalErrorOf } from './problem.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

@@ -1,15 +1,13 @@
-import { type Input, isOperation, type Operation, PortalError } from '@hoa/api';
+import { type Input, isOperation, type Operation, operationNames, PortalError } from '@hoa/api';
 import type { Guard, Sessions } from '../ports/sessions.ts';
-import { answerJson } from './answer-json.ts';
+import { answerJson, requireJson } from './answer-json.ts';
 import type { HttpApp } from './http-env.ts';
-import { limitBody } from './limit-body.ts';
 import { RequestRefusal } from './problem.ts';
-import { maxBodySize, readJsonObject } from './read-json.ts';
-import { requireJson } from './require-json.ts';
+import { limitBody, maxBodySize, readJsonObject } from './read-json.ts';
 import { type RunDependencies, runRequest } from './run-request.ts';
 import { requireSender } from './sender.ts';
 
-export interface OperationRoutesDependencies extends RunDependencies {
+interface OperationRoutesDependencies extends RunDependencies {
   readonly sessions: Sessions;
   readonly guard: Guard;
 }
@@ -34,4 +32,21 @@ export function operationRoutes(
     c.header('Allow', 'POST');
     throw new RequestRefusal(405, 'not-found');
   });
+}
+
+/** Returns the operations that have a use case and whose other dependencies are configured. */
+export function supportedOperations({
+  useCases,
+  ownSessions,
+  auditTrail,
+}: Pick<RunDependencies, 'useCases' | 'ownSessions' | 'auditTrail'>): Operation[] {
+  const needs: readonly (readonly [subject: string, port: unknown])[] = [
+    ['sessions.', ownSessions],
+    ['audit.', auditTrail],
+  ];
+  return operationNames.filter(
+    (name) =>
+      useCases[name] !== undefined &&
+      needs.every(([subject, port]) => port !== undefined || !name.startsWith(subject)),
+  );
 }

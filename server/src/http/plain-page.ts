@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from './answer-json.ts';
 
 export interface PlainPage {
   readonly locale: string;

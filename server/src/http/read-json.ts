@@ -1,3 +1,9 @@
+import { PortalError } from '@hoa/api';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type * as z from 'zod/mini';
+import { requireJson } from './answer-json.ts';
+import type { HttpContext } from './http-env.ts';
 import { RequestRefusal } from './problem.ts';
 
 /** The maximum size of a JSON body in bytes. */
@@ -44,4 +50,56 @@ function parsed(text: string): unknown {
     // The parser's own message quotes the text.
     throw new RequestRefusal(400, 'invalid-input', { field: '', problem: 'no-json' });
   }
+}
+
+/** Refuses bodies of more than 10,000 bytes, which is ample for an email address, a code or a token. */
+export const shortBody = limitBody(10_000);
+
+/** Reads and validates a JSON body; rejects with `invalid-input`. */
+export async function readBody<S extends z.ZodMiniType>(
+  c: HttpContext,
+  schema: S,
+): Promise<z.output<S>> {
+  requireJson(c.req.header('Content-Type'));
+  const result = schema.safeParse(readJsonObject(await c.req.text()));
+  if (result.success) return result.data;
+  const field = result.error.issues[0]?.path.join('.') ?? '';
+  // The message does not quote the value, which may be a code or an email address.
+  throw new PortalError('invalid-input', { field, problem: 'invalid' });
+}
+
+/** The time limit for receiving a body. */
+export const bodyTimeoutMs = 10_000;
+
+/**
+ * Receives the body before the handler authenticates the sender; otherwise a sender could be authorized and then hold
+ * the request open until after their access ends. Refuses a body of more than `maxSize` bytes or one that arrives too
+ * slowly. Trusts a `Content-Length`, since counting needs a stream, which takes longer than most operations.
+ */
+export function limitBody(maxSize: number): MiddlewareHandler {
+  const countingLimit = bodyLimit({ maxSize, onError: refuse });
+  return async (c, next) => {
+    const stated = c.req.header('Content-Length');
+    const isStated = stated !== undefined && c.req.header('Transfer-Encoding') === undefined;
+    if (isStated && Number(stated) > maxSize) refuse();
+    // Hono caches the text for the handler.
+    await inTime(isStated ? c.req.text() : countingLimit(c, async () => {}));
+    await next();
+  };
+}
+
+async function inTime(received: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RequestRefusal(408, 'network')), bodyTimeoutMs);
+  });
+  try {
+    await Promise.race([received, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function refuse(): never {
+  throw new RequestRefusal(413, 'invalid-input', { field: '', problem: 'too-large' });
 }

@@ -1,5 +1,5 @@
 import { locales, textsByLocale } from '@hoa/locales';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../http/answer-json.ts';
 import type { HttpApp } from '../http/http-env.ts';
 import { plainPage } from '../http/plain-page.ts';
 

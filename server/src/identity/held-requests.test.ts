@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bodyTimeoutMs } from '../http/limit-body.ts';
+import { bodyTimeoutMs } from '../http/read-json.ts';
 import type { Browser } from './testing/browser.ts';
 import { type OpenedIdentity, openIdentity } from './testing/open-identity.ts';
 import { signIn } from './testing/sign-in-as.ts';

@@ -2,7 +2,7 @@ import { PortalError } from '@hoa/api';
 import { locales } from '@hoa/locales';
 import * as z from 'zod/mini';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
-import { readBody, shortBody } from '../http/read-body.ts';
+import { readBody, shortBody } from '../http/read-json.ts';
 import type { ReauthRequest } from '../ports/queued-work.ts';
 import type { Sessions, SignedIn } from '../ports/sessions.ts';
 import type { Reauth } from './reauth.ts';

@@ -5,7 +5,7 @@ import { answerJson } from '../http/answer-json.ts';
 import { createCookie, type PortalCookie } from '../http/cookies.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
 import { peerOf } from '../http/peer-of.ts';
-import { readBody, shortBody } from '../http/read-body.ts';
+import { readBody, shortBody } from '../http/read-json.ts';
 import type { SignInRequest } from '../ports/queued-work.ts';
 import type { ConnectionAddresses } from './client-address.ts';
 import { confirmEmailRoutes } from './confirm-email-page.ts';

@@ -1,7 +1,7 @@
 import { PortalError } from '@hoa/api';
 import { inPortalAddress, type OwnMembership, type Person } from '@hoa/domain';
 import type { Pool } from 'pg';
-import { mailDay } from '../mail/mail-day.ts';
+import { mailDay } from '../mail/render-mail.ts';
 import type { Mail } from '../ports/mail.ts';
 import type { SignInRequest } from '../ports/queued-work.ts';
 import type { Attempt, Limits } from './limits.ts';

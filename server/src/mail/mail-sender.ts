@@ -25,9 +25,9 @@ import {
 } from '@hoa/use-cases';
 import type { Database } from '../ports/database.ts';
 import type { EmailChangeRequest, QueuedMail } from '../ports/queued-work.ts';
-import { mailDay } from './mail-day.ts';
 import { mailTexts } from './mail-texts.ts';
 import { type Recipient, recipientsByKeys, recipientsOf } from './recipients.ts';
+import { mailDay } from './render-mail.ts';
 
 export interface MailSenderOptions {
   readonly database: Pick<Database, 'unitOfWork' | 'association'>;

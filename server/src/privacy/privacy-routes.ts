@@ -2,7 +2,7 @@ import { PortalError } from '@hoa/api';
 import { fillText, maxSessionDays, sessionDays } from '@hoa/domain';
 import { type Locale, locales } from '@hoa/locales';
 import type { AuditedDatabase } from '../database/create-database.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../http/answer-json.ts';
 import type { HttpApp } from '../http/http-env.ts';
 import { plainPage } from '../http/plain-page.ts';
 import { actorOf } from '../http/sender.ts';

@@ -8,6 +8,5 @@ export * from './operations.ts';
 export * from './outbox/outbox-on-demand.ts';
 export * from './page-input.ts';
 export * from './pipeline.ts';
-export * from './planned-operations.ts';
 export * from './portal-error.ts';
 export * from './request-id.ts';

@@ -238,3 +238,22 @@ export const operationNames = Object.keys(operations).filter(isOperation);
 export function isOperation(name: string): name is Operation {
   return Object.hasOwn(operations, name);
 }
+
+/**
+ * Operations that have a control on a screen but no implementation. They have no schemas, so no adapter can support
+ * them. After an operation is declared in `operations`, it is no longer planned, and its control does not compile
+ * without an action.
+ */
+export type PlannedOperation = Exclude<
+  | 'threads.compose'
+  | 'events.rsvp'
+  | 'topics.create'
+  | 'topics.moderate'
+  | 'documents.upload'
+  | 'documents.createFolder'
+  | 'payments.openBillingPortal'
+  | 'payments.statements'
+  | 'workHours.log'
+  | 'serviceAreas.update',
+  Operation
+>;

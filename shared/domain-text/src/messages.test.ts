@@ -3,8 +3,7 @@ import { domain as de } from './locales/de.ts';
 import { domain as es } from './locales/es.ts';
 import { domain as fr } from './locales/fr.ts';
 import { en } from './messages.ts';
-import { refusalMessage } from './refusal-message.ts';
-import { validationMessage } from './validation-message.ts';
+import { refusalMessage, validationMessage } from './validation-message.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 

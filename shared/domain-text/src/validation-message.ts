@@ -1,4 +1,10 @@
-import { fillText, isValidationCode, type ValidationProblem } from '@hoa/domain';
+import {
+  fillText,
+  isValidationCode,
+  labelled,
+  type Refusal,
+  type ValidationProblem,
+} from '@hoa/domain';
 import type { DomainMessages } from './domain-messages.ts';
 
 /**
@@ -11,4 +17,9 @@ export function validationMessage(
 ): string {
   if (typeof problem !== 'string') return fillText(text.validations[problem.code], problem.params);
   return isValidationCode(problem) ? text.validations[problem] : problem;
+}
+
+/** A refusal in the language of the given texts; statuses among its params by their labels. */
+export function refusalMessage(text: DomainMessages, { code, params }: Refusal): string {
+  return fillText(text.refusals[code], labelled(params, text.ticketStatuses));
 }

@@ -1,5 +1,8 @@
+import { ErrorPanel } from '@hoa/ui';
+import { useLocale } from '@hoa/ui/text';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { FailurePanel } from './FailurePanel.tsx';
+import { useText } from './messages.ts';
+import { Page } from './Page.tsx';
 import type { Localized } from './pages.ts';
 
 interface BoundaryProps {
@@ -28,4 +31,23 @@ export class FailureBoundary extends Component<BoundaryProps, { error: unknown }
     };
     return <FailurePanel area={this.props.area} onRetry={retry} />;
   }
+}
+
+interface FailurePanelProps {
+  /** The name of the remote that failed, as people read it. */
+  readonly area: Localized;
+  readonly onRetry: () => void;
+}
+
+/** Replaces a remote that failed, and offers to try again without a reload. */
+export function FailurePanel({ area, onRetry }: FailurePanelProps) {
+  const text = useText();
+  const name = area[useLocale()];
+  return (
+    <Page title={name}>
+      <ErrorPanel message={text.areaFailed({ area: name })} onRetry={onRetry}>
+        {text.areaFailedHint}
+      </ErrorPanel>
+    </Page>
+  );
 }

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lastHistoryStep } from './history-steps.ts';
 import styles from './Page.module.css';
-import { useAssociationName } from './useAssociationName.ts';
+import { useAssociationName } from './useAssociation.ts';
 
-export interface PageProps {
+interface PageProps {
   /** The page's title: its one level-1 heading and the beginning of the document's title. */
   readonly title: string;
   /** A sentence under the title. */
@@ -72,4 +71,25 @@ function isFocusInPage(): boolean {
 function isFocusAtStart(): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || focused.matches('main h1');
+}
+
+/** How the current page was reached: through the browser's Back and Forward, or by following a link. */
+type HistoryStep = 'link' | 'back-or-forward';
+
+let last: HistoryStep = 'link';
+
+// The router's `useNavigationType` can't tell: single-spa dispatches a `popstate` of its own to every
+// router of the page whenever one of them navigates.
+if (typeof window !== 'undefined') {
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      last = 'singleSpa' in event && event.singleSpa ? 'link' : 'back-or-forward';
+    },
+    { capture: true },
+  );
+}
+
+function lastHistoryStep(): HistoryStep {
+  return last;
 }

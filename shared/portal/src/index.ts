@@ -40,8 +40,7 @@ export {
 } from './appearance.ts';
 export { contractVersion, type PortalProps, type RemoteModule, toastZoneId } from './contract.ts';
 export { createRemote } from './createRemote.tsx';
-export { FailurePanel } from './FailurePanel.tsx';
-export { findDraft } from './find-draft.ts';
+export { FailurePanel } from './FailureBoundary.tsx';
 export { homeOf, vendorHome } from './home-of.ts';
 export { NotFoundPage } from './NotFoundPage.tsx';
 export { notify } from './notify.tsx';
@@ -55,7 +54,6 @@ export type {
   NavigationEntry,
   PageEntry,
 } from './pages.ts';
-export { readAhead } from './read-ahead.ts';
 export { reportError } from './report-error.ts';
 export type { Screens } from './screens.ts';
 export { lastScreen } from './screens.ts';
@@ -64,12 +62,10 @@ export {
   type PortalStore,
   selectActor,
 } from './store.ts';
-export { useAssociation } from './useAssociation.ts';
-export { useAssociationName } from './useAssociationName.ts';
+export { useAssociation, useAssociationName } from './useAssociation.ts';
 export { type Optimistic, useCommand } from './useCommand.ts';
-export { type OperationState, useOperation } from './useOperation.ts';
+export { findDraft, type OperationState, readAhead, useOperation } from './useOperation.ts';
 export { useOperations } from './useOperations.ts';
 export { useRoleItems } from './useRoleItems.ts';
-export { useSideBar } from './useSideBar.ts';
 export { useSupportedAction } from './useSupportedAction.ts';
-export { useUrlState } from './useUrlState.ts';
+export { useSideBar, useUrlState } from './useUrlState.ts';

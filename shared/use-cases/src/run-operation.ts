@@ -1,13 +1,15 @@
 import type { CheckedInput, Input, Operation, Output } from '@hoa/api';
 import { fetched, isPageInput, operations, PortalError } from '@hoa/api';
 import type { Actor, Association } from '@hoa/domain';
-import { requestIdOf } from './kernel/request-id.ts';
+import { requestIdOf } from './kernel/idempotent.ts';
 import type { UseCase, UseCases } from './kernel/use-case.ts';
-import type { AuditTrail } from './ports/audit-trail.ts';
-import type { CsvReader } from './ports/csv-reader.ts';
-import type { Identities } from './ports/identities.ts';
-import type { PaymentProvider } from './ports/payments.ts';
-import type { OwnSessions } from './ports/sessions.ts';
+import type {
+  AuditTrail,
+  CsvReader,
+  Identities,
+  OwnSessions,
+  PaymentProvider,
+} from './ports/mail.ts';
 import type { UnitOfWork } from './ports/unit-of-work.ts';
 
 /** The dependencies of an operation; the same for sample data in a browser and for a server. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { implementedOperations } from './kernel/implemented.ts';
+import { implementedOperations } from './kernel/use-case.ts';
 import { useCases } from './use-cases.ts';
 
 it('has a use case for every operation that counts as implemented, and for no other', () => {

@@ -1,14 +1,14 @@
 import type { Role } from '@hoa/domain';
 import { contentClass, frameClass, skipClass } from '@hoa/parts/frame';
-import { type PortalProps, useSideBar } from '@hoa/portal';
-import type { ReactNode } from 'react';
+import { type PortalProps, useAppState, useOperation, useSideBar } from '@hoa/portal';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../messages.ts';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import type { PageTitleProps } from './PageTitle.tsx';
-import { UnsentHost } from './UnsentHost.tsx';
+import { useIsPainted } from './useIsPainted.ts';
 
-export interface FrameProps extends Pick<PageTitleProps, 'pages' | 'page'> {
+interface FrameProps extends Pick<PageTitleProps, 'pages' | 'page'> {
   readonly portal: PortalProps;
   /** The role whose frame is shown; null when no one is signed in or the remote brings its own frame. */
   readonly role: Role | null;
@@ -37,4 +37,24 @@ export function Frame({ portal, role, pages, page, children }: FrameProps) {
       </div>
     </div>
   );
+}
+
+/** Shows what was written offline and refused, above every page; the notice is fetched when there is any. */
+function UnsentHost() {
+  const isSignedIn = useAppState('role') !== null;
+  const skip = !useIsPainted() || !isSignedIn;
+  const { data = [] } = useOperation('outbox.list', {}, { skip });
+  const isNeeded = !skip && data.some(({ problem }) => problem !== undefined);
+  const [UnsentNotice, setUnsentNotice] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (!isNeeded || UnsentNotice) return;
+    import('@hoa/parts/outbox').then(
+      (parts) => setUnsentNotice(() => parts.UnsentNotice),
+      // If loading fails, a toast and the item's own screen still show that it was refused.
+      () => undefined,
+    );
+  }, [isNeeded, UnsentNotice]);
+
+  return isSignedIn && UnsentNotice ? <UnsentNotice /> : null;
 }

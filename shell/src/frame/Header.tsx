@@ -1,9 +1,20 @@
 import { FrameHeader, OfflineBanner, PortalLogo, QuickMenuButton } from '@hoa/parts/frame';
-import { homeOf, Link, type PortalProps, useAssociationName } from '@hoa/portal';
+import {
+  homeOf,
+  Link,
+  type PortalProps,
+  useAssociationName,
+  useLocation,
+  useNavigate,
+} from '@hoa/portal';
+import { buttonClass, classNames } from '@hoa/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../messages.ts';
-import { BackButton } from './BackButton.tsx';
+import styles from './BackButton.module.css';
 import { ModeBadges } from './ModeBadges.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
+import { backAddress } from './navigation.ts';
 import { PageTitle, type PageTitleProps } from './PageTitle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -36,5 +47,28 @@ export function Header({ portal, role, pages, page }: HeaderProps) {
       }
       banner={<OfflineBanner text={text.offline} />}
     />
+  );
+}
+
+/** Goes from a nested page back to its list, with the list's last filters; renders nothing on other pages. */
+function BackButton() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const lastSeen = useRef(new Map<string, string>());
+  useEffect(() => {
+    lastSeen.current.set(pathname, pathname + search);
+  }, [pathname, search]);
+  const to = backAddress(pathname);
+  if (to === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={classNames(buttonClass({ size: 'sm' }), styles.back)}
+      onClick={() => navigate(lastSeen.current.get(to) ?? to)}
+    >
+      <ArrowLeft aria-hidden="true" />
+      <span>{text.back}</span>
+    </button>
   );
 }

@@ -1,10 +1,10 @@
 import type { Role } from '@hoa/domain';
 import { Place } from '@hoa/parts/frame';
-import { homeOf, useLocation } from '@hoa/portal';
+import { homeOf, useAssociationName, useLocation } from '@hoa/portal';
 import { useLocale } from '@hoa/ui/text';
+import { useEffect, useState } from 'react';
 import type { OwnedPage, RegisteredPage } from '../registry/registry.ts';
 import { stepsAbove } from './navigation.ts';
-import { useDocumentTitle } from './useDocumentTitle.ts';
 
 export interface PageTitleProps {
   readonly role: Role;
@@ -25,4 +25,24 @@ export function PageTitle({ role, pages = [], page }: PageTitleProps) {
   return (
     <Place above={above.map(({ path, title }) => ({ path, title: title[locale] }))} title={title} />
   );
+}
+
+/**
+ * Returns the document's title as set by the page at `pathname`, without the association's name; undefined until then.
+ */
+function useDocumentTitle(pathname: string): string | undefined {
+  const [named, setNamed] = useState({ pathname: '', title: '' });
+  const association = useAssociationName();
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      const title = document.title.replace(` · ${association}`, '');
+      const here = window.location.pathname;
+      setNamed((last) =>
+        last.title === title && last.pathname === here ? last : { pathname: here, title },
+      );
+    });
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [association]);
+  return named.pathname === pathname ? named.title : undefined;
 }

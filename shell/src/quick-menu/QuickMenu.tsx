@@ -1,10 +1,25 @@
 import { type MenuPage, useNavigate } from '@hoa/portal';
 import { classNames, Kbd, VisuallyHidden } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
-import { Search, X } from 'lucide-react';
+import {
+  CalendarDays,
+  CircleUser,
+  ClipboardList,
+  LayoutDashboard,
+  type LucideIcon,
+  Newspaper,
+  Palette,
+  Receipt,
+  Search,
+  Settings,
+  Ticket,
+  Users,
+  Wrench,
+  X,
+} from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { navigationIcons, portalIcon } from '../frame/portal-icons.ts';
 import { matching } from './matching.ts';
-import { menuIcon } from './menu-icons.ts';
 import { useText } from './messages.ts';
 import styles from './QuickMenu.module.css';
 
@@ -132,4 +147,25 @@ function nextIndex(key: string, current: number, count: number): number | undefi
   if (key === 'ArrowDown') return count === 0 ? 0 : (current + 1) % count;
   if (key === 'ArrowUp') return count === 0 ? 0 : (current - 1 + count) % count;
   return undefined;
+}
+
+const icons: typeof navigationIcons = {
+  ...navigationIcons,
+  'calendar-days': CalendarDays,
+  'circle-user': CircleUser,
+  'clipboard-list': ClipboardList,
+  'layout-dashboard': LayoutDashboard,
+  newspaper: Newspaper,
+  palette: Palette,
+  receipt: Receipt,
+  search: Search,
+  settings: Settings,
+  ticket: Ticket,
+  users: Users,
+  wrench: Wrench,
+};
+
+/** The icon of an entry of the quick menu, by its lucide name; a plain dot when the set has none. */
+export function menuIcon(name: string): LucideIcon {
+  return portalIcon(name, icons);
 }

@@ -1,16 +1,23 @@
+import type { Role } from '@hoa/domain';
 import {
   FailurePanel,
   flushSync,
+  Link,
+  type Localized,
   Navigate,
   NotFoundPage,
+  Page,
   type PortalProps,
   useAppState,
   useLocation,
 } from '@hoa/portal';
+import { buttonClass, EmptyState, ErrorPanel } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
+import { Lock } from 'lucide-react';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { Frame } from '../frame/Frame.tsx';
-import { entryOf, useRegistry } from '../registry/registry-store.ts';
+import { useText } from '../messages.ts';
+import { entryOf, loadRegistry, useRegistry, useRemoteNames } from '../registry/registry-store.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { useRemoteState } from '../remotes/useRemoteState.ts';
 import { fetchLoginPage } from '../sign-in/page/fetch-login-page.ts';
@@ -18,10 +25,7 @@ import { readReturnTo } from '../sign-in/return-to.ts';
 import type { Enter } from '../sign-in/session.ts';
 import type { SignIn } from '../sign-in/sessions.ts';
 import { signInPath } from '../sign-in/sign-in-link.ts';
-import { AccessRestricted } from './AccessRestricted.tsx';
 import styles from './CurrentRoute.module.css';
-import { Outlets } from './Outlets.tsx';
-import { RegistryFailed } from './RegistryFailed.tsx';
 import { RouteSkeleton } from './RouteSkeleton.tsx';
 import { resolveRoute } from './resolve-route.ts';
 
@@ -101,5 +105,57 @@ export function CurrentRoute({ portal, remotes, signIn }: CurrentRouteProps) {
         <FailurePanel area={entry.area} onRetry={() => remotes.retry(entry, page)} />
       )}
     </Frame>
+  );
+}
+
+/** Shows that the current role may not open this page. */
+function AccessRestricted({ role }: { readonly role: Role }) {
+  const text = useText();
+  return (
+    <Page title={text.restricted}>
+      <EmptyState
+        icon={<Lock />}
+        title={text.restrictedText({ role: text.roles[role] })}
+        action={
+          <Link to="/" className={buttonClass({ variant: 'primary' })}>
+            {text.goHome}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}
+
+/**
+ * The elements that single-spa mounts remotes in, one per remote. They stay for the life of the
+ * page; those not shown are hidden, never removed.
+ */
+function Outlets({ shown }: { readonly shown: string | null }) {
+  return useRemoteNames().map((name) => (
+    <div key={name} id={`single-spa-application:${name}`} hidden={name !== shown} />
+  ));
+}
+
+interface RegistryFailedProps {
+  /** The area of a dropped remote; unset if the whole registry failed to load. */
+  readonly area?: Localized | undefined;
+}
+
+/** Shows that this page is unavailable because a remote or the whole registry cannot be read, with Try Again. */
+function RegistryFailed({ area }: RegistryFailedProps) {
+  const text = useText();
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await loadRegistry({ fresh: true });
+    setRetrying(false);
+  };
+  if (area) return <FailurePanel area={area} onRetry={() => void retry()} />;
+  return (
+    <Page title={text.errorTitle}>
+      <ErrorPanel message={text.registryFailed} retrying={retrying} onRetry={() => void retry()}>
+        {text.registryFailedText}
+      </ErrorPanel>
+    </Page>
   );
 }

@@ -1,5 +1,9 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { PortalLogo } from '@hoa/parts/frame';
+import { Button } from '@hoa/ui';
+import { RotateCw } from 'lucide-react';
+import { Component, type ErrorInfo, type ReactNode, useEffect } from 'react';
+import { useText } from '../messages.ts';
+import styles from './ErrorScreen.module.css';
 
 /** Shows the error screen in place of a shell that has failed to render. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }> {
@@ -16,4 +20,40 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }> {
   override render() {
     return this.state.failed ? <ErrorScreen /> : this.props.children;
   }
+}
+
+interface ErrorScreenProps {
+  readonly onReload?: () => void;
+  readonly onGoHome?: () => void;
+}
+
+/** Replaces the whole portal when the shell itself fails; a remote that fails shows a FailurePanel instead. */
+export function ErrorScreen({ onReload = reload, onGoHome = goHome }: ErrorScreenProps) {
+  const text = useText();
+  useEffect(() => {
+    document.title = `${text.errorTitle} · ${text.portalName}`;
+  }, [text]);
+  return (
+    <main id="main" className={styles.screen}>
+      <PortalLogo name={text.portalName} />
+      <div role="alert" className={styles.words}>
+        <h1>{text.errorTitle}</h1>
+        <p>{text.errorText}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" icon={<RotateCw aria-hidden="true" />} onClick={onReload}>
+          {text.reload}
+        </Button>
+        <Button onClick={onGoHome}>{text.goToHome}</Button>
+      </div>
+    </main>
+  );
+}
+
+function reload(): void {
+  window.location.reload();
+}
+
+function goHome(): void {
+  window.location.assign('/');
 }

@@ -1,10 +1,9 @@
-import { createPortal, notify, useToaster } from '@hoa/portal';
+import { createPortal, notify, toastZoneId, useToaster } from '@hoa/portal';
 import { classNames } from '@hoa/ui';
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../messages.ts';
 import styles from './Toaster.module.css';
-import { useToastHost } from './useToastHost.ts';
 
 type Toast = ReturnType<typeof useToaster>['toasts'][number];
 
@@ -92,3 +91,33 @@ const icons: Partial<Record<Toast['type'], typeof Info>> = {
   error: CircleAlert,
   loading: LoaderCircle,
 };
+
+/**
+ * Returns the element to render toasts in: the top modal dialog, because everything outside it is inert; otherwise the
+ * frame header's toast zone; otherwise the page's body.
+ */
+function useToastHost(active: boolean): Element {
+  const [host, setHost] = useState<Element>(document.body);
+  useLayoutEffect(() => {
+    if (!active) return;
+    const find = () =>
+      setHost((last) => topDialog(last) ?? document.getElementById(toastZoneId) ?? document.body);
+    find();
+    const observer = new MutationObserver(find);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, [active]);
+  return host;
+}
+
+/** Returns the topmost modal dialog, as far as the DOM shows: a dialog nested in another is above it. */
+function topDialog(last: Element): Element | undefined {
+  const open = [...document.querySelectorAll('dialog[open]')].filter(isModal);
+  const above = open.filter((dialog) => last.contains(dialog) || !open.includes(last));
+  return above.at(-1) ?? open.at(-1);
+}
+
+function isModal(dialog: Element): boolean {
+  // In a browser without `:modal`, all open dialogs count as modal.
+  return !globalThis.CSS?.supports?.('selector(:modal)') || dialog.matches(':modal');
+}

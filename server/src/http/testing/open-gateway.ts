@@ -1,7 +1,7 @@
 import { callThrough, compose, type Gateway, idempotency } from '@hoa/api';
 import { createHttpClient, overHttp } from '@hoa/api/http';
 import { useCases } from '@hoa/use-cases/all';
-import { supportedOperations } from '../supported-operations.ts';
+import { supportedOperations } from '../operation-routes.ts';
 import type { OpenedApp } from './open-app.ts';
 
 /** Opens the browser's gateway to an app in this process, without uploads and without events. */

@@ -9,8 +9,7 @@ import {
   centsSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
-import { listOf, pageFields } from './lists.ts';
-import { nothing } from './nothing.ts';
+import { listOf, nothing, pageFields } from './lists.ts';
 import type { ContractPart } from './schemas.ts';
 
 const count = z.int();

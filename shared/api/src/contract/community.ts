@@ -1,11 +1,11 @@
 import { administrationContract } from './administration.ts';
-import { conversationsContract } from './conversations.ts';
-import { documentsContract } from './documents.ts';
-import { forumContract } from './forum.ts';
-import { newsContract } from './news.ts';
-import { paymentsContract } from './payments.ts';
-import { profileContract } from './profile.ts';
-import { sessionsContract } from './sessions.ts';
+import { conversationsContract, forumContract, newsContract } from './conversations.ts';
+import {
+  documentsContract,
+  paymentsContract,
+  profileContract,
+  sessionsContract,
+} from './profile.ts';
 
 /** The community screens' part of the contract. */
 export const communityContract = {

@@ -40,3 +40,6 @@ export const conversationFields = {
 export function conversationOf<T extends z.ZodMiniType>(item: T) {
   return z.object({ items: z.array(item), hasEarlier: z.boolean() });
 }
+
+/** An empty object: the input of an operation without parameters, or the output of one without a result. */
+export const nothing = z.object({});

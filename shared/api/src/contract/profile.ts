@@ -1,13 +1,29 @@
-import { languages, themes } from '@hoa/domain';
 import {
+  languages,
+  paymentFrequencies,
+  paymentMethods,
+  paymentStatuses,
+  themes,
+} from '@hoa/domain';
+import {
+  accountSchema,
+  documentFileSchema,
+  folderSchema,
+  idSchema,
   notificationSettingsSchema,
+  ownSessionSchema,
+  paymentSchema,
+  paymentSettingsSchema,
+  paymentSourceSchema,
+  positiveMoneySchema,
   privacySettingsSchema,
   profileFormSchema,
   profileSchema,
   seenTextSchema,
+  subscriptionSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
-import { nothing } from './nothing.ts';
+import { listOf, nothing, pageFields, searchField } from './lists.ts';
 import type { ContractPart } from './schemas.ts';
 
 /** A person's own profile and settings; every command returns the whole profile. */
@@ -36,5 +52,84 @@ export const profileContract = {
       language: z.optional(z.enum(languages)),
     }),
     output: profileSchema,
+  },
+} satisfies ContractPart;
+
+/** Where a person is signed in; only adapters that people sign in to offer it. */
+export const sessionsContract = {
+  'sessions.list': { input: nothing, output: z.array(ownSessionSchema) },
+  'sessions.end': { input: z.object({ sessionId: idSchema }), output: nothing },
+} satisfies ContractPart;
+
+const paymentSortColumns = ['description', 'date', 'amount', 'fees', 'total', 'status'] as const;
+
+/** Dues of the actor's unit: account, payments, autopay and settings. Money is in cents. */
+export const paymentsContract = {
+  /** The account of the actor's unit, or null if it has none. */
+  'account.get': { input: nothing, output: z.nullable(accountSchema) },
+  /** Newest first unless sorted. */
+  'payments.history': {
+    input: z.object({
+      status: z.optional(z.enum(paymentStatuses)),
+      sort: z.optional(
+        z.object({ column: z.enum(paymentSortColumns), direction: z.enum(['asc', 'desc']) }),
+      ),
+      ...pageFields,
+    }),
+    output: listOf(paymentSchema),
+  },
+  'payments.get': { input: z.object({ paymentId: idSchema }), output: paymentSchema },
+  /** null if autopay was never set up or is off. */
+  'payments.subscription': { input: nothing, output: z.nullable(subscriptionSchema) },
+  /** The actor's bank accounts and cards on file. */
+  'payments.sources': { input: nothing, output: z.array(paymentSourceSchema) },
+  'payments.settings': { input: nothing, output: paymentSettingsSchema },
+  /** `amount` excludes the fee. */
+  'payments.pay': {
+    input: z.object({
+      amount: positiveMoneySchema,
+      method: z.enum(paymentMethods),
+    }),
+    output: paymentSchema,
+  },
+  'payments.saveAutopay': {
+    input: z.object({
+      amount: positiveMoneySchema,
+      method: z.enum(paymentMethods),
+      frequency: z.enum(paymentFrequencies),
+    }),
+    output: subscriptionSchema,
+  },
+  /** Does nothing if autopay is already off. */
+  'payments.turnOffAutopay': { input: nothing, output: nothing },
+  'payments.saveSettings': { input: paymentSettingsSchema, output: paymentSettingsSchema },
+} satisfies ContractPart;
+
+/** The association's documents, and every file that can be downloaded. */
+export const documentsContract = {
+  /** All folders, for a tree: pinned first, then by name. */
+  'documents.folders': { input: nothing, output: z.array(folderSchema) },
+  /**
+   * The contents of a folder, and the path of folders to it. Pages are of its files, pinned first, then newest; a
+   * search matches names in this folder and all folders below it.
+   */
+  'documents.list': {
+    input: z.object({
+      folderId: z.optional(idSchema),
+      search: searchField,
+      ...pageFields,
+    }),
+    output: z.extend(listOf(documentFileSchema), {
+      folders: z.array(folderSchema),
+      path: z.array(folderSchema),
+    }),
+  },
+  /**
+   * Name and type of a file that `Gateway.download` returns for an id: a document, or an attachment of an announcement,
+   * a topic update or a thread. Does not include the content.
+   */
+  'files.get': {
+    input: z.object({ fileId: idSchema }),
+    output: z.object({ name: z.string(), mimeType: z.string() }),
   },
 } satisfies ContractPart;

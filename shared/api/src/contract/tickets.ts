@@ -22,11 +22,11 @@ import {
   conversationFields,
   conversationOf,
   listOf,
+  nothing,
   pageFields,
   searchField,
   sortField,
 } from './lists.ts';
-import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
 const oneTicket = z.object({ ticketId: idSchema });

@@ -13,8 +13,7 @@ import {
   vendorWithLoadSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
-import { listOf, pageFields, searchField } from './lists.ts';
-import { nothing } from './nothing.ts';
+import { listOf, nothing, pageFields, searchField } from './lists.ts';
 import type { ContractPart } from './schemas.ts';
 
 const count = z.int();

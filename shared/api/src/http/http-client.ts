@@ -4,6 +4,8 @@ import {
   membershipHeader,
   traceHeader,
 } from '../contract-number.ts';
+import { operations } from '../operations.ts';
+import type { Middleware } from '../pipeline.ts';
 import { PortalError } from '../portal-error.ts';
 import { type Answer, readAnswer } from './problem.ts';
 
@@ -124,4 +126,21 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
       reject(signal.reason);
     });
   });
+}
+
+/** Timeouts in milliseconds. */
+const limitsMs = { query: 15_000, command: 30_000 };
+
+/** The last middleware of a pipeline: posts calls to the server. */
+export function overHttp(client: HttpClient): Middleware {
+  return ({ name, input, signal }) => {
+    const { kind } = operations[name];
+    const isRepeatable = kind === 'query';
+    return client.send(`/operations/${name}`, {
+      input,
+      limitMs: limitsMs[kind],
+      isRepeatable,
+      signal,
+    });
+  };
 }

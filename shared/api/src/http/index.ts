@@ -1,5 +1,4 @@
 export * from './events.ts';
 export * from './files.ts';
 export * from './http-client.ts';
-export * from './over-http.ts';
 export * from './own-commands.ts';

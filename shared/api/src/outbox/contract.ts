@@ -1,6 +1,6 @@
 import { idSchema, isoDateSchema } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
-import { nothing } from '../contract/nothing.ts';
+import { nothing } from '../contract/lists.ts';
 import type { ContractPart } from '../contract/schemas.ts';
 import { waitingCommands } from '../operations.ts';
 

@@ -1,22 +1,114 @@
 import {
   activeStatuses,
   completedStatuses,
+  dayOf,
+  firstDayOf,
   maySeeAdminDashboard,
   monthOf,
   monthStart,
+  monthsUpTo,
   pendingInvoiceStatuses,
+  ticketAges,
 } from '@hoa/domain';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { newsManagerQueries } from '../news/read-managed-news.ts';
 import { visibleAt } from '../news/read-news.ts';
 import { financeQueries } from '../payments/finances.ts';
 import type { AggregateRow } from '../ports/repository.ts';
-import { getTicketTrends } from './ticket-trends.ts';
-import { getWaiting } from './waiting.ts';
+
+/** The number of months in the charts, including the current one. */
+const chartedMonths = 6;
+
+const dayMs = 86_400_000;
+
+/** Returns tickets opened and closed per month with the average response time, and the age of open tickets. */
+const getTicketTrends: UseCase<'admin.ticketTrends'> = async (context) => {
+  const { actor, now, association, repositories } = context;
+  const { tickets } = repositories;
+  const { timeZone } = association;
+  assertAllowed(maySeeAdminDashboard(actor));
+  const months = monthsUpTo(now, timeZone, chartedMonths);
+  const from = monthStart(months[0] ?? '', timeZone).toISOString();
+  const isOpen = { status: { notIn: completedStatuses } };
+  const [opened, closed, [all = 0, ...younger]] = await Promise.all([
+    tickets.aggregate({
+      where: { createdAt: { from } },
+      groupBy: { monthOf: 'createdAt' },
+      of: 'work.responseMinutes',
+    }),
+    tickets.aggregate({
+      where: { status: { in: completedStatuses }, 'work.completedAt': { from } },
+      groupBy: { monthOf: 'work.completedAt' },
+    }),
+    tickets.countEach([
+      isOpen,
+      ...ticketAges.flatMap(({ fromDays, upToDays }) => {
+        if (upToDays === null) return [];
+        // The group includes age `fromDays` and excludes the start of the next group.
+        const before = fromDays === 0 ? undefined : daysBefore(now, fromDays);
+        return { ...isOpen, createdAt: { from: daysBefore(now, upToDays), before } };
+      }),
+    ]),
+  ]);
+  // All remaining tickets are in the oldest group.
+  const oldest = all - younger.reduce((sum, count) => sum + count, 0);
+  return {
+    months: months.map((month) => {
+      const minutes = rowOf(opened, month)?.average ?? null;
+      return {
+        month: firstDayOf(month),
+        opened: rowOf(opened, month)?.count ?? 0,
+        closed: rowOf(closed, month)?.count ?? 0,
+        responseTimeHours: minutes === null ? null : minutes / 60,
+      };
+    }),
+    openByAge: ticketAges.map(({ upToDays }, index) => ({
+      upToDays,
+      count: younger[index] ?? oldest,
+    })),
+  };
+};
+
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * dayMs).toISOString();
+}
+
+function rowOf(rows: readonly AggregateRow[], wanted: string): AggregateRow | undefined {
+  return rows.find(({ group }) => group === wanted);
+}
+
+/** Counts the items that wait for the board. Each count links to its own list. */
+const getWaiting: UseCase<'admin.waiting'> = async ({ actor, association, now, repositories }) => {
+  assertAllowed(maySeeAdminDashboard(actor));
+  const { tickets, invoices } = repositories;
+  const [counts, submittedInvoices] = await Promise.all([
+    tickets.countEach([
+      { priority: 'safety', status: { notIn: completedStatuses } },
+      { status: 'new' },
+      { status: 'in_review' },
+      {
+        'assignedTo.uid': { isMissing: false },
+        status: { in: activeStatuses },
+        dueDate: { before: dayOf(now, association.timeZone) },
+      },
+    ]),
+    invoices.count({ status: 'submitted' }),
+  ]);
+  const [safetyTickets = 0, newTickets = 0, ticketsInReview = 0, overdueWorkOrders = 0] = counts;
+  const total = newTickets + ticketsInReview + overdueWorkOrders + submittedInvoices;
+  return {
+    total,
+    safetyTickets,
+    newTickets,
+    ticketsInReview,
+    overdueWorkOrders,
+    submittedInvoices,
+  };
+};
 
 /** The figures of the admin dashboard; `docs/figures.md` defines each of them. */
-export const getOverview: UseCase<'admin.overview'> = async (context) => {
+const getOverview: UseCase<'admin.overview'> = async (context) => {
   const { actor, now, association, repositories } = context;
   const { residents, tickets, invoices, news, vendors } = repositories;
   assertAllowed(maySeeAdminDashboard(actor));

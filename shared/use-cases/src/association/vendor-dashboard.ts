@@ -7,7 +7,7 @@ import {
   monthsUpTo,
   pendingInvoiceStatuses,
 } from '@hoa/domain';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase } from '../kernel/use-case.ts';
 import type { AggregateRow } from '../ports/repository.ts';
 

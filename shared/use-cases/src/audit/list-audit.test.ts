@@ -2,11 +2,10 @@ import type { Association, Membership } from '@hoa/domain';
 import { actors, aTicket } from '@hoa/domain/testing';
 import { expect, it, test } from 'vitest';
 import type { UseCaseContext } from '../kernel/use-case.ts';
-import type { AuditedOperation, AuditQuery } from '../ports/audit-trail.ts';
-import type { StoredTicket } from '../ports/records/tickets.ts';
+import type { AuditedOperation, AuditQuery } from '../ports/mail.ts';
+import type { StoredTicket } from '../ports/records.ts';
 import { auditSubjects } from './audit-subjects.ts';
-import { auditUseCases } from './list-audit.ts';
-import { shownChanges } from './shown-fields.ts';
+import { auditUseCases, shownChanges } from './list-audit.ts';
 
 const ticket: StoredTicket = { ...aTicket(), unreadFor: [], internalMessagesCount: 0 } as never;
 const association = { id: 'default-hoa' } as Association;

@@ -1,7 +1,9 @@
 import { type Author, audienceKeys, everyVendorKey } from '@hoa/domain';
-import type { SentBroadcast } from '../ports/records/broadcasts.ts';
-import type { StoredNotification } from '../ports/records/notifications.ts';
-import type { StoredVendorNotification } from '../ports/records/vendors.ts';
+import type {
+  SentBroadcast,
+  StoredNotification,
+  StoredVendorNotification,
+} from '../ports/records.ts';
 
 type Announced = Pick<
   SentBroadcast,

@@ -1,12 +1,11 @@
 import { PortalError } from '@hoa/api';
 import { isForVendors, maySendBroadcasts } from '@hoa/domain';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { markRead, threadReaders } from '../messages/shown-thread.ts';
 import { hideNotification } from '../notifications/notifications.ts';
-import { asAuthor } from '../people/as-author.ts';
-import type { SentBroadcast } from '../ports/records/broadcasts.ts';
-import type { StoredThread } from '../ports/records/messages.ts';
+import { asAuthor } from '../people/shown-people.ts';
+import type { SentBroadcast, StoredThread } from '../ports/records.ts';
 import { broadcastNotification, vendorBroadcastNotification } from './broadcast-notification.ts';
 import { resolveAudience } from './resolve-audience.ts';
 

@@ -1,6 +1,6 @@
 import { PortalError } from '@hoa/api';
 import type { UseCaseContext } from '../kernel/use-case.ts';
-import type { StoredFile } from '../ports/records/files.ts';
+import type { StoredFile } from '../ports/records.ts';
 
 /** The record that a file is attached to. */
 export type FileOwner = Pick<StoredFile, 'ownerKind' | 'ownerId'>;

@@ -1,6 +1,6 @@
 import { compareFolders, folderPath, rootFolderId, withFoldersBelow } from '@hoa/domain';
-import { listPage } from '../kernel/list-page.ts';
-import { unversioned } from '../kernel/unversioned.ts';
+import { listPage } from '../kernel/conversation-page.ts';
+import { unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 
 const pageSize = 25;

@@ -2,8 +2,8 @@ import { PortalError } from '@hoa/api';
 import { isVisible } from '@hoa/domain';
 import { seesMessage, seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { ownKeys } from '../people/own-keys.ts';
-import type { StoredFile } from '../ports/records/files.ts';
+import { ownKeys } from '../people/shown-people.ts';
+import type { StoredFile } from '../ports/records.ts';
 
 /**
  * Returns a file's name and type. Rejects with `not-found` for anyone who may not read the record it is attached to.

@@ -1,9 +1,7 @@
 import { type ForumTopic, mayManageTopics, parseTags } from '@hoa/domain';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
-import { refuseIfChanged } from '../kernel/refuse-if-changed.ts';
-import { unversioned } from '../kernel/unversioned.ts';
+import { assertAllowed, refuseIfChanged, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { asAuthor } from '../people/as-author.ts';
+import { asAuthor } from '../people/shown-people.ts';
 import { knownTopic } from './read-topics.ts';
 
 /** A new topic is open and has no comments; an edited one keeps its author, dates and counts. */

@@ -10,12 +10,10 @@ import {
   personKey,
   replyParentId,
 } from '@hoa/domain';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
-import { refuseIfChanged } from '../kernel/refuse-if-changed.ts';
-import { unversioned } from '../kernel/unversioned.ts';
+import { assertAllowed, refuseIfChanged, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { addNotification } from '../notifications/add-notification.ts';
-import { asAuthor } from '../people/as-author.ts';
+import { asAuthor } from '../people/shown-people.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { knownTopic } from './read-topics.ts';
 

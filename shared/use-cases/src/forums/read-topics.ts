@@ -1,11 +1,9 @@
 import { PortalError } from '@hoa/api';
 import { type Comment, compareNames, excerptOf, type ForumTopic } from '@hoa/domain';
-import { conversationPage } from '../kernel/conversation-page.ts';
-import { listPage } from '../kernel/list-page.ts';
-import { unversioned } from '../kernel/unversioned.ts';
+import { conversationPage, listPage } from '../kernel/conversation-page.ts';
+import { unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { searchByCurrentNames } from '../people/current-names.ts';
-import { shownAuthors, withShownAuthors } from '../people/shown-people.ts';
+import { searchByCurrentNames, shownAuthors, withShownAuthors } from '../people/shown-people.ts';
 import type { Versioned } from '../ports/repository.ts';
 
 const topicPageSize = 10;

@@ -14,10 +14,9 @@ import {
   submittedInvoice,
 } from '@hoa/domain';
 import { mayInvoiceWorkOrder, maySubmitInvoiceFor } from '@hoa/domain/tickets';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
-import { unversioned } from '../kernel/unversioned.ts';
+import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import type { StoredTicket } from '../ports/records/tickets.ts';
+import type { StoredTicket } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { notifyOfInvoice } from '../tickets/notify.ts';
 

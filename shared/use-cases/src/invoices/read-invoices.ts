@@ -11,10 +11,9 @@ import {
   pendingInvoiceStatuses,
   seesInvoice,
 } from '@hoa/domain';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
-import { listPage } from '../kernel/list-page.ts';
+import { listPage } from '../kernel/conversation-page.ts';
 import { ofGroup } from '../kernel/of-group.ts';
-import { unversioned } from '../kernel/unversioned.ts';
+import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import type { Condition, Scalar } from '../ports/repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Query, Repository, Versioned } from '../ports/repository.ts';
 
 /** A part of a conversation, oldest first; `hasEarlier` is true if there are older records. */
-export interface ConversationPage<T> {
+interface ConversationPage<T> {
   items: T[];
   hasEarlier: boolean;
 }
@@ -39,4 +39,23 @@ export async function conversationPage<T extends { id: string }, Field extends s
   const newestFirst = [...sameInstant.filter(({ id }) => id !== beforeId), ...earlier];
   const items = newestFirst.slice(0, limit).reverse().map(show);
   return { items, hasEarlier: newestFirst.length > limit };
+}
+
+/** One page of a list, and the total number of matches. */
+interface ListPage<T> {
+  items: T[];
+  total: number;
+}
+
+/** Reads the requested page of a list; at most two statements. */
+export async function listPage<T extends { id: string }, Field extends string, Shown>(
+  repository: Pick<Repository<T, Field>, 'page'>,
+  query: Pick<Query<NoInfer<Field>>, 'where' | 'orderBy'>,
+  { limit, offset }: { limit?: number | undefined; offset?: number | undefined },
+  defaultLimit: number,
+  show: (record: Versioned<T>) => Shown,
+): Promise<ListPage<Shown>> {
+  const page = { ...query, limit: limit ?? defaultLimit, offset };
+  const { items, total } = await repository.page(page);
+  return { items: items.map(show), total };
 }

@@ -1,5 +1,5 @@
 import type { Repositories } from '../ports/collections.ts';
-import type { SequenceName } from '../ports/sequence.ts';
+import type { SequenceName } from '../ports/records.ts';
 
 /** Returns the next number of a sequence, which is stored with the unit of work's other writes. */
 export async function nextNumber(

@@ -1,4 +1,6 @@
 import { PortalError } from '@hoa/api';
+import type { Decision } from '@hoa/domain';
+import type { Versioned } from '../ports/repository.ts';
 
 /**
  * Rejects with `conflict` if the stored values differ from those the caller has seen, so that nobody overwrites another
@@ -13,4 +15,17 @@ export function refuseIfChanged<T extends object>(
     (field) => JSON.stringify(seen?.[field]) === JSON.stringify(kept[field]),
   );
   if (!isSame) throw new PortalError('conflict');
+}
+
+/** Throws the reason as a PortalError unless the rule allows it. */
+export function assertAllowed(decision: Decision): void {
+  if (!decision.ok) throw PortalError.refused(decision.reason);
+}
+
+/** Returns a record without its storage fields. */
+export function unversioned<T extends object>({
+  version: _,
+  ...record
+}: Versioned<T>): Omit<T, 'version'> {
+  return record;
 }

@@ -1,10 +1,12 @@
-import type { CheckedInput, Operation, Output } from '@hoa/api';
+import { type CheckedInput, type Operation, type Output, operationNames } from '@hoa/api';
 import type { Actor, Association } from '@hoa/domain';
-import type { AuditTrail } from '../ports/audit-trail.ts';
-import type { CsvReader } from '../ports/csv-reader.ts';
-import type { Identities } from '../ports/identities.ts';
-import type { PaymentProvider } from '../ports/payments.ts';
-import type { OwnSessions } from '../ports/sessions.ts';
+import type {
+  AuditTrail,
+  CsvReader,
+  Identities,
+  OwnSessions,
+  PaymentProvider,
+} from '../ports/mail.ts';
 import type { Transaction } from '../ports/unit-of-work.ts';
 
 /** The context of a use case. The actor comes from the session, never from input. */
@@ -35,3 +37,11 @@ export type UseCase<N extends Operation> = (
 
 /** The operations an adapter offers. */
 export type UseCases = { readonly [N in Operation]?: UseCase<N> };
+
+/** Operations that the outbox answers, so they have no use case. */
+const withoutUseCase: readonly Operation[] = ['outbox.list', 'outbox.retry', 'outbox.discard'];
+
+/** The operations that have a use case; an adapter offers some or all of these. */
+export const implementedOperations: readonly Operation[] = operationNames.filter(
+  (name) => !withoutUseCase.includes(name),
+);

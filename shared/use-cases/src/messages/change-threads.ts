@@ -2,8 +2,8 @@ import { asNotification, isAnsweredInPrivate, personKey, privateReplyId } from '
 import { attachFiles } from '../documents/attach-files.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { addNotification } from '../notifications/add-notification.ts';
-import { asAuthor } from '../people/as-author.ts';
-import type { StoredThread } from '../ports/records/messages.ts';
+import { asAuthor } from '../people/shown-people.ts';
+import type { StoredThread } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { markRead, shownMessage, threadReaders, visibleThread } from './shown-thread.ts';
 

@@ -1,9 +1,7 @@
 import type { ThreadType } from '@hoa/domain';
-import { conversationPage } from '../kernel/conversation-page.ts';
-import { listPage } from '../kernel/list-page.ts';
+import { conversationPage, listPage } from '../kernel/conversation-page.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { ownKeys } from '../people/own-keys.ts';
-import { shownAuthors, withShownAuthors } from '../people/shown-people.ts';
+import { ownKeys, shownAuthors, withShownAuthors } from '../people/shown-people.ts';
 import type { AggregateRow } from '../ports/repository.ts';
 import { readingId, shownMessage, shownThread, visibleThread } from './shown-thread.ts';
 

@@ -11,12 +11,8 @@ import {
   type ThreadMessage,
 } from '@hoa/domain';
 import type { UseCaseContext } from '../kernel/use-case.ts';
-import { ownKeys } from '../people/own-keys.ts';
-import type {
-  StoredThread,
-  StoredThreadMessage,
-  ThreadReading,
-} from '../ports/records/messages.ts';
+import { ownKeys } from '../people/shown-people.ts';
+import type { StoredThread, StoredThreadMessage, ThreadReading } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 
 /**

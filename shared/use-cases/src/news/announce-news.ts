@@ -5,8 +5,7 @@ import {
   type ResidentNotificationType,
 } from '@hoa/domain';
 import { addNotification } from '../notifications/add-notification.ts';
-import type { StoredNewsItem } from '../ports/records/news.ts';
-import type { StoredNotification } from '../ports/records/notifications.ts';
+import type { StoredNewsItem, StoredNotification } from '../ports/records.ts';
 import type { Transaction } from '../ports/unit-of-work.ts';
 
 type Announcing = Pick<Transaction, 'repositories' | 'addJob'> & { readonly now: Date };

@@ -1,9 +1,8 @@
 import { dayOf, mayManageNews, visibleTime } from '@hoa/domain';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
-import { refuseIfChanged } from '../kernel/refuse-if-changed.ts';
+import { assertAllowed, refuseIfChanged } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { markNotification } from '../notifications/notifications.ts';
-import type { StoredNewsItem } from '../ports/records/news.ts';
+import type { StoredNewsItem } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { announceNews, newsNotificationId, withdrawNews } from './announce-news.ts';
 import { knownItem, shownNewsItem } from './read-managed-news.ts';

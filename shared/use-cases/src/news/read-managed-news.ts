@@ -1,9 +1,9 @@
 import { PortalError } from '@hoa/api';
 import { excerptOf, mayManageNews, type NewsItem, type NewsState } from '@hoa/domain';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
-import { listPage } from '../kernel/list-page.ts';
+import { listPage } from '../kernel/conversation-page.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import type { StoredNewsItem } from '../ports/records/news.ts';
+import type { StoredNewsItem } from '../ports/records.ts';
 import type { Order, Versioned } from '../ports/repository.ts';
 import { momentAfter, shownEvent, visibleAt } from './read-news.ts';
 

@@ -1,8 +1,8 @@
 import { PortalError } from '@hoa/api';
 import { type Announcement, excerptOf, isVisible } from '@hoa/domain';
-import { listPage } from '../kernel/list-page.ts';
+import { listPage } from '../kernel/conversation-page.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
-import type { StoredEvent, StoredNewsItem } from '../ports/records/news.ts';
+import type { StoredEvent, StoredNewsItem } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 
 const pageSize = 10;

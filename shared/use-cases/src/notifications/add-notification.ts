@@ -1,5 +1,5 @@
-import type { StoredNotification } from '../ports/records/notifications.ts';
-import type { StoredVendorNotification } from '../ports/records/vendors.ts';
+import { excerptOf } from '@hoa/domain';
+import type { StoredNotification, StoredVendorNotification } from '../ports/records.ts';
 import type { Transaction } from '../ports/unit-of-work.ts';
 
 type NotifyingContext = Pick<Transaction, 'repositories' | 'addJob'>;
@@ -22,4 +22,14 @@ export function addVendorNotification(
   repositories.vendorNotifications.put(notification);
   const { id: notificationId } = notification;
   addJob({ type: 'notification-mail', collection: 'vendorNotifications', notificationId });
+}
+
+interface Params {
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Shortens the texts in a notice to excerpts, for lists. */
+export function shortNotice<N extends Params>(notice: N): N {
+  const params = Object.entries(notice.params).map(([name, text]) => [name, excerptOf(text)]);
+  return { ...notice, params: Object.fromEntries(params) };
 }

@@ -1,12 +1,8 @@
 import { PortalError } from '@hoa/api';
 import { type Actor, personKey } from '@hoa/domain';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { ownKeys } from '../people/own-keys.ts';
-import {
-  markId,
-  type NotificationMark,
-  type StoredNotification,
-} from '../ports/records/notifications.ts';
+import { ownKeys } from '../people/shown-people.ts';
+import { markId, type NotificationMark, type StoredNotification } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { openInbox } from './read-notifications.ts';
 

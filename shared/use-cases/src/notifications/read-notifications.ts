@@ -4,13 +4,12 @@ import {
   type ResidentNotification,
   type ResidentNotificationType,
 } from '@hoa/domain';
-import { listPage } from '../kernel/list-page.ts';
+import { listPage } from '../kernel/conversation-page.ts';
 import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
-import { ownKeys } from '../people/own-keys.ts';
-import { ownNotificationSettings } from '../people/shown-people.ts';
-import type { NotificationMark, StoredNotification } from '../ports/records/notifications.ts';
+import { ownKeys, ownNotificationSettings } from '../people/shown-people.ts';
+import type { NotificationMark, StoredNotification } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
-import { shortNotice } from './short-notice.ts';
+import { shortNotice } from './add-notification.ts';
 
 const pageSize = 25;
 

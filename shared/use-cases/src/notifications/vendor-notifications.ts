@@ -7,15 +7,14 @@ import {
   mutedVendorTypes,
   type VendorNotification,
 } from '@hoa/domain';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
-import { listPage } from '../kernel/list-page.ts';
+import { listPage } from '../kernel/conversation-page.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { ownNotificationSettings } from '../people/shown-people.ts';
-import type { NotificationMark } from '../ports/records/notifications.ts';
-import type { StoredVendorNotification } from '../ports/records/vendors.ts';
+import type { NotificationMark, StoredVendorNotification } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
+import { shortNotice } from './add-notification.ts';
 import { putMark } from './notifications.ts';
-import { shortNotice } from './short-notice.ts';
 
 const notificationsOnPage = 25;
 

@@ -1,6 +1,6 @@
 import { dayOf, maySeeAdminDashboard } from '@hoa/domain';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
-import { listPage } from '../kernel/list-page.ts';
+import { listPage } from '../kernel/conversation-page.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 
 /** Balances above zero, in cents. */

@@ -8,11 +8,11 @@ import {
   paymentTotal,
   personKey,
 } from '@hoa/domain';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { addNotification } from '../notifications/add-notification.ts';
-import { ownedUnit } from '../people/with-unit.ts';
-import type { StoredSubscription } from '../ports/records/payments.ts';
+import { ownedUnit } from '../people/shown-people.ts';
+import type { StoredSubscription } from '../ports/records.ts';
 import { shownSubscription, subscriptionId } from './read-payments.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mayPay } from '@hoa/domain';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase } from '../kernel/use-case.ts';
-import { ownedUnit } from '../people/with-unit.ts';
+import { ownedUnit } from '../people/shown-people.ts';
 
 /** Returns the account of the actor's unit, or null if they own no unit. */
 export const getAccount: UseCase<'account.get'> = async (context) => {

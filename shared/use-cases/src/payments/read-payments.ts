@@ -10,13 +10,11 @@ import {
   type PaymentSettings,
   type Subscription,
 } from '@hoa/domain';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
-import { listPage } from '../kernel/list-page.ts';
-import { unversioned } from '../kernel/unversioned.ts';
+import { listPage } from '../kernel/conversation-page.ts';
+import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { shownAuthors } from '../people/shown-people.ts';
-import { ownedUnit } from '../people/with-unit.ts';
-import type { StoredAccount, StoredSubscription } from '../ports/records/payments.ts';
+import { ownedUnit, shownAuthors } from '../people/shown-people.ts';
+import type { StoredAccount, StoredSubscription } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 
 const newestFirst = ['createdAt', 'desc'] as const;

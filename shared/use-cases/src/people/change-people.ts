@@ -1,7 +1,7 @@
 import { PortalError } from '@hoa/api';
 import { type Membership, type MembershipChange, mayManagePeople, withEmail } from '@hoa/domain';
 import { isHeld, isSameMembership, mayEndMembership, replacedAt } from '@hoa/domain/people';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import {
   assertUnit,

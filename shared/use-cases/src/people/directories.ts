@@ -7,9 +7,8 @@ import {
   type VendorWithLoad,
 } from '@hoa/domain';
 import { mayAssign } from '@hoa/domain/tickets';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
-import { listPage } from '../kernel/list-page.ts';
-import { unversioned } from '../kernel/unversioned.ts';
+import { listPage } from '../kernel/conversation-page.ts';
+import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import type { Repositories } from '../ports/collections.ts';
 import { withCurrentContacts } from './shown-people.ts';

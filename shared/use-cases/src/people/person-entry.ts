@@ -1,7 +1,7 @@
 import { PortalError } from '@hoa/api';
 import type { KnownPerson, Membership, PersonEntry } from '@hoa/domain';
 import type { UseCaseContext } from '../kernel/use-case.ts';
-import type { StoredVendor } from '../ports/records/vendors.ts';
+import type { StoredVendor } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 
 /** Returns a person as administrators see them: memberships latest first, and a vendor's company. */

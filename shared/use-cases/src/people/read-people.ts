@@ -1,6 +1,6 @@
 import { listPageSize, mayManagePeople } from '@hoa/domain';
 import { isHeld } from '@hoa/domain/people';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { knownPerson, maxMemberships, personEntry } from './person-entry.ts';
 import { withCurrentContacts } from './shown-people.ts';

@@ -1,10 +1,17 @@
 import {
+  type Actor,
   type Author,
+  actorKeys,
   defaultPreferences,
+  foldedText,
+  isCurrent,
+  type Membership,
   type NotificationSettings,
   shownAuthor,
 } from '@hoa/domain';
 import type { UseCaseContext } from '../kernel/use-case.ts';
+import type { CollectionFields } from '../ports/collections.ts';
+import { searchedWords, type TextSearch } from '../ports/text-search.ts';
 
 /** Returns a function that shows an author as their profile allows; one statement for all of them. */
 export async function shownAuthors(
@@ -64,4 +71,79 @@ export async function ownNotificationSettings({
 }: UseCaseContext): Promise<NotificationSettings> {
   const profile = await repositories.profiles.get(actor.uid);
   return (profile?.preferences ?? defaultPreferences).notifications;
+}
+
+/** Returns the actor as an author. */
+export function asAuthor({ uid, displayName, role }: Actor): Author {
+  return { uid, displayName, role };
+}
+
+/** The maximum number of people to look up by name; records of others are found only by the name stored in them. */
+const maxNamed = 100;
+
+/**
+ * Returns a text search that also finds records by the current name of the person whose id is in a field, not only by
+ * the stored name. One statement, or none without search words.
+ */
+export async function searchByCurrentNames(
+  { repositories }: Pick<UseCaseContext, 'repositories'>,
+  text: string | undefined,
+  orNameOf: CollectionFields<'tickets' | 'topics'>,
+): Promise<TextSearch | undefined> {
+  const words = searchedWords(text);
+  if (words.length === 0) return undefined;
+  const where = { text: { words, isAny: true } };
+  const people = await repositories.profiles.find({ where, limit: maxNamed });
+  const named = (word: string) =>
+    people.flatMap(({ id, displayName }) => (foldedText(displayName).includes(word) ? [id] : []));
+  return { words: words.map(({ word }) => ({ word, named: named(word) })), orNameOf };
+}
+
+/** The maximum number of a person's resident memberships to read. */
+const maxMemberships = 20;
+
+/** Returns the actor with their unit, from the session if it contains the unit, otherwise from their membership. */
+async function withUnit(context: UseCaseContext): Promise<Actor> {
+  const { actor } = context;
+  if (actor.unit !== undefined || actor.role !== 'resident') return actor;
+  const current = await currentMembership(context);
+  return current ? { ...actor, unit: current.unit, tenure: current.tenure } : actor;
+}
+
+/** Returns the resident membership that the actor acts in, for the session's unit if it contains one; one statement. */
+async function currentMembership({
+  actor,
+  now,
+  repositories,
+}: UseCaseContext): Promise<Membership | undefined> {
+  const own = await repositories.memberships.find({
+    where: { uid: actor.uid, role: 'resident', unit: actor.unit },
+    orderBy: [['since', 'desc']],
+    limit: maxMemberships,
+  });
+  return own.find((membership) => isCurrent(membership, now));
+}
+
+/** Returns the unit whose dues the actor owes; undefined for tenants. At most one statement. */
+export async function ownedUnit(context: UseCaseContext): Promise<string | undefined> {
+  const { unit, tenure } = await withUnit(context);
+  return tenure === 'owner' ? unit : undefined;
+}
+
+/**
+ * Returns the keys of records shared by several people that the actor may read. Reads a resident's unit from their
+ * membership if the session does not contain it. At most one statement.
+ */
+export async function ownKeys(context: UseCaseContext): Promise<string[]> {
+  const { actor } = context;
+  const { unit, groups } = actor;
+  if (actor.role !== 'resident' || (unit !== undefined && groups !== undefined)) {
+    return actorKeys(actor);
+  }
+  const current = await currentMembership(context);
+  return actorKeys({
+    ...actor,
+    unit: unit ?? current?.unit,
+    groups: groups ?? current?.groups,
+  });
 }

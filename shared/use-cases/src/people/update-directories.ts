@@ -9,7 +9,7 @@ import {
   type VendorContact,
 } from '@hoa/domain';
 import { heldRoles, heldUnits } from '@hoa/domain/people';
-import type { StoredVendor } from '../ports/records/vendors.ts';
+import type { StoredVendor } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 import type { Transaction } from '../ports/unit-of-work.ts';
 import { findPerson, personEntry } from './person-entry.ts';

@@ -24,22 +24,28 @@ import {
   topicStatuses,
 } from '@hoa/domain';
 import { type Declaration, declare } from './declare.ts';
-import type { AnsweredRequest } from './records/answered-request.ts';
-import type { BroadcastDraft, SentBroadcast } from './records/broadcasts.ts';
-import type { StoredFile } from './records/files.ts';
-import type { StoredThread, StoredThreadMessage, ThreadReading } from './records/messages.ts';
-import type { StoredEvent, StoredNewsItem } from './records/news.ts';
-import type { NotificationMark, StoredNotification } from './records/notifications.ts';
 import type {
+  AnsweredRequest,
+  BroadcastDraft,
+  NotificationMark,
+  SentBroadcast,
+  Sequence,
   StoredAccount,
+  StoredEvent,
+  StoredFile,
+  StoredNewsItem,
+  StoredNotification,
   StoredPaymentSettings,
+  StoredProfile,
   StoredSubscription,
-} from './records/payments.ts';
-import type { StoredProfile } from './records/profile.ts';
-import type { StoredTicket } from './records/tickets.ts';
-import type { StoredVendor, StoredVendorNotification } from './records/vendors.ts';
+  StoredThread,
+  StoredThreadMessage,
+  StoredTicket,
+  StoredVendor,
+  StoredVendorNotification,
+  ThreadReading,
+} from './records.ts';
 import type { Repository } from './repository.ts';
-import type { Sequence } from './sequence.ts';
 
 /** Every collection of an association: the record it holds and the fields that queries may use. */
 export const collections = {

@@ -1,8 +1,13 @@
-import type { Membership } from '@hoa/domain';
-import type { Repositories } from './collections.ts';
-import type { SentBroadcast } from './records/broadcasts.ts';
-import type { StoredNotification } from './records/notifications.ts';
-import type { StoredVendorNotification } from './records/vendors.ts';
+import type {
+  Association,
+  AuthorRole,
+  Membership,
+  OwnSession,
+  PaymentMethod,
+  PaymentStatus,
+} from '@hoa/domain';
+import type { CollectionName, Records, Repositories } from './collections.ts';
+import type { SentBroadcast, StoredNotification, StoredVendorNotification } from './records.ts';
 
 interface KeyedMail {
   /** Idempotency key: a mail sent again with the same key is not delivered twice. */
@@ -54,4 +59,123 @@ export interface MailSender {
   ): Promise<void>;
   /** Notifies the former email. */
   sendEmailChanged(mail: EmailMail): Promise<void>;
+}
+
+/** A charge to a person. Contains no card or bank account number; only the provider has them. */
+export interface Charge {
+  /** Idempotency key: a repeated charge gets the first answer, and no money is taken twice. */
+  readonly key: string;
+  readonly uid: string;
+  readonly method: PaymentMethod;
+  /** In cents, including the fee. */
+  readonly total: number;
+  /** The beginning of the association's confirmation numbers, for a provider that numbers them itself. */
+  readonly receiptPrefix?: string | undefined;
+}
+
+export interface ChargeAnswer {
+  readonly status: PaymentStatus;
+  readonly confirmationNumber: string;
+}
+
+/** Takes payments. A unit of work may run twice, so every charge has a key. */
+export interface PaymentProvider {
+  charge(charge: Charge): Promise<ChargeAnswer>;
+}
+
+/** The people of all associations, so that a person has one uid in each. */
+export interface Identities {
+  /**
+   * Returns the uids by email, in lower case. An unused email is reserved for the uid from `uidFor` until the write
+   * ends, so a concurrent call for the same email gets the same uid.
+   */
+  claimUids(
+    emails: readonly string[],
+    uidFor: (email: string) => string,
+  ): Promise<ReadonlyMap<string, string>>;
+  /** Returns true if another association has a record of the person, including a removed person. */
+  isKnownElsewhere(uid: string, hoaId: string): Promise<boolean>;
+}
+
+/** The sessions of the person who makes the request; undefined in an adapter without sessions. */
+export interface OwnSessions {
+  /** Lists the active sessions, last used first. */
+  list(): Promise<OwnSession[]>;
+  /** Ends one of the person's own sessions. Does nothing for someone else's session or one that has ended. */
+  end(sessionId: string): Promise<void>;
+}
+
+export interface CsvRow {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly cells: string[];
+}
+
+export interface CsvRows {
+  readonly rows: CsvRow[];
+  /** The numbers of the lines that cannot be parsed. */
+  readonly unreadable: number[];
+}
+
+/**
+ * Reads the first rows of a CSV file for a person. Rejects with `invalid-input` if that takes too much time or memory.
+ */
+export type CsvReader = (csv: string, maxRows: number, uid: string) => Promise<CsvRows>;
+
+/** Options of storing a file. */
+export interface PutOptions {
+  /** Percent; 100 only once the file is stored. */
+  readonly onProgress?: ((percent: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A stored file and its id. */
+export interface StoredFileInfo {
+  readonly id: string;
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Stores the content of files, separately from the records that refer to them. */
+export interface FileStore {
+  /** Stores a file, or nothing if it rejects with `network`, `storage-full` or `aborted`. */
+  put(folder: string, file: File, options?: PutOptions): Promise<StoredFileInfo>;
+  /** Returns the file; undefined if it does not exist. */
+  read(id: string): Promise<File | undefined>;
+  remove(id: string): Promise<void>;
+}
+
+/** A written record before and after the change; `before` is missing for a new record, `after` for a removed one. */
+export type AuditedRecord = {
+  readonly [C in CollectionName]: {
+    readonly collection: C;
+    readonly before?: Records[C] | undefined;
+    readonly after?: Records[C] | undefined;
+  };
+}[CollectionName];
+
+/** The records that one operation wrote. */
+export interface AuditedOperation {
+  readonly id: string;
+  readonly at: string;
+  readonly by: { readonly displayName: string; readonly role: AuthorRole };
+  readonly operation: string;
+  readonly records: readonly AuditedRecord[];
+}
+
+export interface AuditQuery {
+  /** A key from `auditSubjectKey`. */
+  readonly subject: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Reads the recorded operations of an association. */
+export interface AuditTrail {
+  /** Lists the operations that wrote a record of the subject, latest first, each with its records of the subject. */
+  list(
+    association: Association,
+    query: AuditQuery,
+  ): Promise<{ items: AuditedOperation[]; total: number }>;
 }

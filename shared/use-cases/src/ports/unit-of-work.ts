@@ -1,7 +1,7 @@
 import type { Association } from '@hoa/domain';
 import type { Repositories } from './collections.ts';
 import type { Job } from './job.ts';
-import type { SequenceName } from './sequence.ts';
+import type { SequenceName } from './records.ts';
 
 /** The data access of a use case. All writes are committed together, or none. */
 export interface Transaction {

@@ -1,6 +1,6 @@
 import type { Association, ForumTopic } from '@hoa/domain';
 import { describe, expect, it } from 'vitest';
-import type { StoredTicket } from '../ports/records/tickets.ts';
+import type { StoredTicket } from '../ports/records.ts';
 import type { Query, Repository, Versioned, Where } from '../ports/repository.ts';
 import type { TextSearch } from '../ports/text-search.ts';
 import type { Transaction, UnitOfWork } from '../ports/unit-of-work.ts';

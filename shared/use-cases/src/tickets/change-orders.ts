@@ -1,13 +1,13 @@
 import { PortalError } from '@hoa/api';
 import { activeStatuses, completedStatuses, dayOf, type ValidationCode } from '@hoa/domain';
 import { mayChangeDueDate, mayWithdraw, withDueDate } from '@hoa/domain/tickets';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import type { StoredTicket } from '../ports/records/tickets.ts';
+import type { StoredTicket } from '../ports/records.ts';
 import { moveAndNotify, moveSilently } from './move-ticket.ts';
 import { notifySubmitter, notifyVendor } from './notify.ts';
 import { visibleTicket } from './shown-ticket.ts';
-import { refuseIfOutdated, storeTicket } from './store-ticket.ts';
+import { refuseIfOutdated, storeTicket } from './work-record.ts';
 
 /** Changes the due date of unfinished work and notifies the vendor. */
 const changeDueDate: UseCase<'tickets.changeDueDate'> = async (context, input) => {

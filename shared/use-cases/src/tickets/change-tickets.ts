@@ -11,12 +11,11 @@ import {
   withoutAttachment,
 } from '@hoa/domain/tickets';
 import { detach } from '../documents/attach-files.ts';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { moveAndNotify, moveSources } from './move-ticket.ts';
-import { ownFiles } from './own-files.ts';
 import { partyOf, visibleTicket, visibleTickets } from './shown-ticket.ts';
-import { refuseIfOutdated, storeTicket } from './store-ticket.ts';
+import { ownFiles, refuseIfOutdated, storeTicket } from './work-record.ts';
 
 const updateDescription: UseCase<'tickets.updateDescription'> = async (context, input) => {
   const ticket = await visibleTicket(context, input.ticketId);

@@ -10,13 +10,13 @@ import {
   workItemTicket,
 } from '@hoa/domain/tickets';
 import { shareFiles } from '../documents/attach-files.ts';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { assertNotPast } from './change-orders.ts';
 import { moveNotice, moveSilently } from './move-ticket.ts';
 import { notifyAdmins, notifySubmitter, notifyVendor } from './notify.ts';
-import { ownFiles } from './own-files.ts';
 import { newStoredTicket, shownTicket, visibleTicket, withActivity } from './shown-ticket.ts';
+import { ownFiles } from './work-record.ts';
 
 const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
   const { actor, now, repositories } = context;

@@ -3,9 +3,13 @@ import { orderChanges } from './change-orders.ts';
 import { ticketChanges } from './change-tickets.ts';
 import { ticketCreation } from './create-tickets.ts';
 import { postMessage } from './post-message.ts';
-import { getTicketBoard } from './read-board.ts';
-import { listTicketInvoices } from './read-ticket-invoices.ts';
-import { getTicket, listTicketMessages, listTickets } from './read-tickets.ts';
+import {
+  getTicket,
+  getTicketBoard,
+  listTicketInvoices,
+  listTicketMessages,
+  listTickets,
+} from './read-tickets.ts';
 import { submitTicketInvoice } from './submit-invoice.ts';
 
 /** The use cases of tickets and of the invoices in their drawer. */

@@ -1,7 +1,7 @@
 import type { Notice, TicketStatus } from '@hoa/domain';
 import { followingStatus, withStatus } from '@hoa/domain/tickets';
 import type { UseCaseContext } from '../kernel/use-case.ts';
-import type { StoredTicket } from '../ports/records/tickets.ts';
+import type { StoredTicket } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { notifySubmitter, notifyVendor } from './notify.ts';
 import { withActivity } from './shown-ticket.ts';

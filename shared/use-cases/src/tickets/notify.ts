@@ -11,7 +11,7 @@ import {
 import type { UseCaseContext } from '../kernel/use-case.ts';
 import { addNotification, addVendorNotification } from '../notifications/add-notification.ts';
 import { hideNotification } from '../notifications/notifications.ts';
-import type { StoredTicket } from '../ports/records/tickets.ts';
+import type { StoredTicket } from '../ports/records.ts';
 
 const noticePriority: Record<TicketPriority, Priority> = {
   low: 'low',

@@ -1,15 +1,14 @@
 import { PortalError } from '@hoa/api';
 import type { Notice, TicketMessage } from '@hoa/domain';
 import { mayPostMessage } from '@hoa/domain/tickets';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
-import type { StoredTicket } from '../ports/records/tickets.ts';
-import { ticketParties } from '../ports/records/tickets.ts';
+import type { StoredTicket } from '../ports/records.ts';
+import { ticketParties } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { notifyAdmins, notifyVendor } from './notify.ts';
-import { ownFiles } from './own-files.ts';
 import { partyOf, visibleTicket } from './shown-ticket.ts';
-import { withResponse } from './work-record.ts';
+import { ownFiles, withResponse } from './work-record.ts';
 
 /** Posts a message to everyone on the ticket, or an internal note to the administrators. */
 export const postMessage: UseCase<'tickets.postMessage'> = async (context, input) => {

@@ -1,10 +1,20 @@
-import { type Role, shownContact, type Ticket } from '@hoa/domain';
+import {
+  allowIf,
+  boardColumns,
+  columnPageSize,
+  excerptOf,
+  isCompleted,
+  type Role,
+  shownContact,
+  type Ticket,
+  type TicketInvoice,
+} from '@hoa/domain';
 import { seesInternalMessages, seesOrderedWork, withdrawalOf } from '@hoa/domain/tickets';
-import { conversationPage } from '../kernel/conversation-page.ts';
-import { listPage } from '../kernel/list-page.ts';
-import { unversioned } from '../kernel/unversioned.ts';
+import { conversationPage, listPage } from '../kernel/conversation-page.ts';
+import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
 import { withShownAuthors } from '../people/shown-people.ts';
+import type { Versioned } from '../ports/repository.ts';
 import { orderVendor, shownTicket, shownTickets, visibleTicket } from './shown-ticket.ts';
 import { ticketOrder, ticketsWhere } from './tickets-where.ts';
 
@@ -84,3 +94,58 @@ export const listTicketMessages: UseCase<'tickets.messages'> = async (context, i
   );
   return { ...part, items: await withShownAuthors(context, part.items) };
 };
+
+/** Returns the columns of the actor's board, or only the requested one, each with a page of tickets. */
+export const getTicketBoard: UseCase<'tickets.board'> = async (
+  context,
+  { column, limit = columnPageSize, offset, ...filters },
+) => {
+  const { actor, repositories } = context;
+  const { tickets } = repositories;
+  assertAllowed(allowIf(actor.role !== 'resident', 'vendors-only'));
+  const statuses = boardColumns[actor.role].filter((status) => status === (column ?? status));
+  const wanted = statuses.filter(
+    (status) =>
+      status === (filters.status ?? status) &&
+      (filters.isOpen === undefined || filters.isOpen === !isCompleted(status)),
+  );
+  const where = { ...(await ticketsWhere(context, filters)), status: { in: wanted } };
+  const [found, counts] = await Promise.all([
+    tickets.find({ where, orderBy: ticketOrder(actor), limit, offset, per: 'status' }),
+    tickets.aggregate({ where, groupBy: 'status' }),
+  ]);
+  const totals = new Map(counts.map(({ group, count }) => [group, count]));
+  const shown = await shownTickets(context, found);
+  return {
+    columns: statuses.map((status) => ({
+      status,
+      total: totals.get(status) ?? 0,
+      items: shown.filter((ticket) => ticket.status === status),
+    })),
+  };
+};
+
+const invoicesOnPage = 25;
+
+/** Lists the vendor's own ticket invoices, or all for an administrator, optionally of one ticket; newest first. */
+export const listTicketInvoices: UseCase<'ticketInvoices.list'> = async (
+  { actor, repositories },
+  { ticketId, limit = invoicesOnPage, offset },
+) => {
+  assertAllowed(allowIf(actor.role !== 'resident', 'vendors-only'));
+  const where = { ticketId, 'submittedBy.uid': actor.role === 'admin' ? undefined : actor.uid };
+  const [invoices, [all]] = await Promise.all([
+    repositories.ticketInvoices.find({ where, orderBy: [['createdAt', 'desc']], limit, offset }),
+    repositories.ticketInvoices.aggregate({ where, of: 'amount' }),
+  ]);
+  return { items: invoices.map(listedInvoice), total: all?.count ?? 0, amount: all?.sum ?? 0 };
+};
+
+function listedInvoice(invoice: Versioned<TicketInvoice>): TicketInvoice {
+  const { description, notes } = invoice;
+  return {
+    ...unversioned(invoice),
+    description: excerptOf(description),
+    ...(notes && { notes: excerptOf(notes) }),
+  };
+}

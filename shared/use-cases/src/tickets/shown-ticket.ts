@@ -12,7 +12,7 @@ import {
 import { laterOf, seesInternalMessages, seesTicket } from '@hoa/domain/tickets';
 import type { UseCaseContext } from '../kernel/use-case.ts';
 import { withCurrentNames } from '../people/shown-people.ts';
-import type { StoredTicket, TicketParty } from '../ports/records/tickets.ts';
+import type { StoredTicket, TicketParty } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 
 /**

@@ -8,12 +8,12 @@ import {
   type TicketMessage,
 } from '@hoa/domain';
 import { mayCreateInvoice } from '@hoa/domain/tickets';
-import { assertAllowed } from '../kernel/assert-allowed.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase } from '../kernel/use-case.ts';
 import { notifyOfInvoice } from './notify.ts';
-import { ownFiles } from './own-files.ts';
 import { countMessage, messageInstant } from './post-message.ts';
 import { visibleTicket } from './shown-ticket.ts';
+import { ownFiles } from './work-record.ts';
 
 const system: Author = { uid: 'system', displayName: 'System', role: 'system' };
 

@@ -10,7 +10,7 @@ import {
 import { seesInternalMessages } from '@hoa/domain/tickets';
 import { ofGroup } from '../kernel/of-group.ts';
 import type { UseCaseContext } from '../kernel/use-case.ts';
-import { searchByCurrentNames } from '../people/current-names.ts';
+import { searchByCurrentNames } from '../people/shown-people.ts';
 import type { CollectionFields } from '../ports/collections.ts';
 import type { Order, Where } from '../ports/repository.ts';
 

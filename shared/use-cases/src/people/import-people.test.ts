@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readCsv as read } from './read-csv.ts';
+import { readCsv as read } from './import-people.ts';
 
 const readCsv = (csv: string) => read(csv, 'uid');
 

@@ -3,10 +3,9 @@ import { actors } from '@hoa/domain/testing';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
-import { readAhead } from './read-ahead.ts';
 import { createPortalStore } from './store.ts';
 import { fakeGateway } from './testing/index.ts';
-import { useOperation } from './useOperation.ts';
+import { readAhead, useOperation } from './useOperation.ts';
 
 const { uid, email, displayName, role } = actors.resident;
 

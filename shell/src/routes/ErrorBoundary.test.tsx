@@ -2,8 +2,7 @@ import { expectConsole } from '@hoa/portal/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { ErrorBoundary, ErrorScreen } from './ErrorBoundary.tsx';
 
 it('shows what happened and offers to reload or go home [2.4.1]', async () => {
   const reload = vi.fn();

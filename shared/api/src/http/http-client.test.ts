@@ -3,8 +3,7 @@ import { contractNumber } from '../contract-number.ts';
 import { idempotency } from '../idempotency.ts';
 import type { Operation } from '../operations.ts';
 import { callThrough, compose } from '../pipeline.ts';
-import { createHttpClient, type HttpClientOptions } from './http-client.ts';
-import { overHttp } from './over-http.ts';
+import { createHttpClient, type HttpClientOptions, overHttp } from './http-client.ts';
 
 type Answers = (string | number | Response | Error | 'hangs')[];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanName } from './clean-name.ts';
+import { cleanName } from './receive-file.ts';
 
 const png = ['png'];
 const jpeg = ['jpg', 'jpeg'];

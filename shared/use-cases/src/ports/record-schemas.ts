@@ -17,22 +17,28 @@ import {
   vendorContactSchema,
 } from '@hoa/domain/schemas';
 import type * as z from 'zod/mini';
-import type { CollectionName, Records } from '../collections.ts';
-import { sequenceSchema } from '../sequence.ts';
-import { answeredRequestSchema } from './answered-request.ts';
-import { broadcastDraftSchema, sentBroadcastSchema } from './broadcasts.ts';
-import { storedFileSchema } from './files.ts';
-import { storedThreadMessageSchema, storedThreadSchema, threadReadingSchema } from './messages.ts';
-import { storedEventSchema, storedNewsItemSchema } from './news.ts';
-import { notificationMarkSchema, storedNotificationSchema } from './notifications.ts';
+import type { CollectionName, Records } from './collections.ts';
 import {
+  answeredRequestSchema,
+  broadcastDraftSchema,
+  notificationMarkSchema,
+  sentBroadcastSchema,
+  sequenceSchema,
   storedAccountSchema,
+  storedEventSchema,
+  storedFileSchema,
+  storedNewsItemSchema,
+  storedNotificationSchema,
   storedPaymentSettingsSchema,
+  storedProfileSchema,
   storedSubscriptionSchema,
-} from './payments.ts';
-import { storedProfileSchema } from './profile.ts';
-import { storedTicketSchema } from './tickets.ts';
-import { storedVendorNotificationSchema, storedVendorSchema } from './vendors.ts';
+  storedThreadMessageSchema,
+  storedThreadSchema,
+  storedTicketSchema,
+  storedVendorNotificationSchema,
+  storedVendorSchema,
+  threadReadingSchema,
+} from './records.ts';
 
 /** The schema of each collection's records, for validating records read from storage. */
 export const recordSchemas: { readonly [C in CollectionName]: z.ZodMiniType<Records[C]> } = {
