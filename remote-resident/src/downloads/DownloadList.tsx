@@ -4,12 +4,8 @@ import styles from './DownloadList.module.css';
 import { useText } from './messages.ts';
 import { type DownloadableFile, useFileDownload } from './useFileDownload.ts';
 
-export interface DownloadListProps {
-  readonly files: readonly DownloadableFile[];
-}
-
 /** A download button for each file; renders nothing without files. */
-export function DownloadList({ files }: DownloadListProps) {
+export function DownloadList({ files }: { readonly files: readonly DownloadableFile[] }) {
   const text = useText();
   const download = useFileDownload();
   if (files.length === 0) return null;

@@ -54,13 +54,8 @@ function KitPart({ part, themes }: KitPartProps) {
   );
 }
 
-interface PropListProps {
-  readonly name: string;
-  readonly props: readonly KitProp[];
-}
-
 /** A component's props from its source, collapsed by default. */
-function PropList({ name, props }: PropListProps) {
+function PropList({ name, props }: { readonly name: string; readonly props: readonly KitProp[] }) {
   const text = useText();
   if (props.length === 0) return <p className={styles.none}>{text.noProps}</p>;
   return (

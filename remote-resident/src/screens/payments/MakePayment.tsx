@@ -128,12 +128,8 @@ function AutopayNotice() {
 /** The largest page size; nobody has more pending payments. */
 const maxPending = 100;
 
-interface OtherPaymentsProps {
-  readonly account: Account | null | undefined;
-}
-
 /** Lists other pending payments, and says that the balance below does not include them. */
-function OtherPayments({ account }: OtherPaymentsProps) {
+function OtherPayments({ account }: { readonly account: Account | null | undefined }) {
   const text = useText();
   const locale = useLocale();
   const history = useOperation('payments.history', { status: 'pending', limit: maxPending });

@@ -9,9 +9,9 @@ import {
 } from '@hoa/parts';
 import { useLocation } from '@hoa/portal';
 import { Composer } from '../../composer/Composer.tsx';
-import { commentPlace } from './comment-place.ts';
 import { commentHash } from './join-hash.ts';
 import { useText } from './messages.ts';
+import { commentPlace } from './useCommentActions.ts';
 
 interface CommentFieldProps {
   readonly topic: ForumTopic;

@@ -3,7 +3,6 @@ import { useFailure } from '@hoa/parts';
 import { flushSync, notify, useCommand } from '@hoa/portal';
 import { keptTexts } from '@hoa/ui';
 import { useState } from 'react';
-import { commentPlace } from './comment-place.ts';
 import { useText } from './messages.ts';
 
 /** The open reply or edit field; at most one. */
@@ -68,4 +67,9 @@ function fieldWithText(uid: string, topicId: string): OpenField | null {
     if (place) return { kind, commentId: place.slice(start.length) };
   }
   return null;
+}
+
+/** Returns the key of an unsent text: a new comment on a topic, a reply to a comment, or an edit of one. */
+export function commentPlace(topicId: string, kind?: 'reply' | 'edit', commentId?: string): string {
+  return ['topic', topicId, kind, commentId].filter(Boolean).join(':');
 }

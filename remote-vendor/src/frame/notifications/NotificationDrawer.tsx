@@ -40,16 +40,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useText } from './messages.ts';
 import styles from './NotificationDrawer.module.css';
 
-export interface NotificationDrawerProps {
-  readonly onClose: () => void;
-}
-
 const pageSize = 25;
 
 /**
  * The vendor's notifications, newest first, a page at a time; shown ones are marked as read a second after it opens.
  */
-export function NotificationDrawer({ onClose }: NotificationDrawerProps) {
+export function NotificationDrawer({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const markRead = useMarkRead();
   const [page, setPage] = useState(1);

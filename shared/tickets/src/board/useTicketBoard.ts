@@ -3,8 +3,7 @@ import { useDeferredInput } from '@hoa/parts';
 import { type Input, type Output, useOperation, useOperations } from '@hoa/portal';
 import { useStable } from '@hoa/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type ChosenFilters, wantedFilters } from '../list/ticket-filters.ts';
-import type { TicketAnswer } from '../list/useTicketPage.ts';
+import { type ChosenFilters, type TicketAnswer, wantedFilters } from '../list/useTicketPage.ts';
 import { type PagesShown, shownColumns, type TicketColumn } from './shown-columns.ts';
 
 type BoardInput = Input<'tickets.board'>;

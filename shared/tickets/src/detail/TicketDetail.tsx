@@ -137,12 +137,7 @@ function ShownTicket({ ticket, actions, history }: ShownTicketProps) {
   );
 }
 
-interface SectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Section({ title, children }: SectionProps) {
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>

@@ -1,7 +1,12 @@
-import { type Ticket, ticketPageSize } from '@hoa/domain';
+import {
+  type Ticket,
+  ticketCategories,
+  ticketPageSize,
+  ticketPriorities,
+  ticketStatuses,
+} from '@hoa/domain';
 import { useListPage } from '@hoa/parts';
 import { type Input, type OperationState, useOperation } from '@hoa/portal';
-import { type ChosenFilters, wantedFilters } from './ticket-filters.ts';
 
 type ListInput = Input<'tickets.list'>;
 
@@ -67,3 +72,28 @@ export function useTicketPage(
 }
 
 const none: readonly Ticket[] = [];
+
+/** The chosen filters of a list or a board of tickets; '' is all. */
+export interface ChosenFilters {
+  readonly search: string;
+  readonly filters: {
+    readonly status: string;
+    readonly priority: string;
+    readonly category?: string;
+  };
+}
+
+/** Returns the filters as input of the operations, without those that are set to all. */
+export function wantedFilters({ search, filters }: ChosenFilters): Input<'tickets.board'> {
+  const status = ticketStatuses.find((each) => each === filters.status);
+  const priority = ticketPriorities.find((each) => each === filters.priority);
+  const category = ticketCategories.find((each) => each === filters.category);
+  const words = search.trim();
+  return {
+    ...(status && { status }),
+    ...(filters.status === 'open' && { isOpen: true }),
+    ...(priority && { priority }),
+    ...(category && { category }),
+    ...(words && { search: words }),
+  };
+}

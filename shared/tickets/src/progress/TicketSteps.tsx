@@ -54,12 +54,7 @@ export function TicketSteps({ ticket }: { readonly ticket: Ticket }) {
   );
 }
 
-interface StepProps {
-  readonly step: TicketStep;
-  readonly path: TicketPath;
-}
-
-function Step({ step, path }: StepProps) {
+function Step({ step, path }: { readonly step: TicketStep; readonly path: TicketPath }) {
   const text = useProgressText();
   const ticketText = useTicketText();
   const domainText = useDomainText();

@@ -8,9 +8,8 @@ import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { ReceiptText } from 'lucide-react';
 import { ListTable } from '../../../list/ListTable.tsx';
 import { useText } from './messages.ts';
-import { VendorSelect } from './VendorSelect.tsx';
+import { VendorSelect, WorkOrderLink } from './VendorSelect.tsx';
 import styles from './Vendors.module.css';
-import { WorkOrderLink } from './WorkOrderLink.tsx';
 
 /** Without drafts, which only their vendor can see. */
 const submittedStatuses = invoiceStatuses.filter((status) => status !== 'draft');

@@ -1,14 +1,12 @@
 import type { ListState } from '@hoa/parts';
+import { Link } from '@hoa/portal';
 import { Select } from '@hoa/ui';
 import { useVendors, VendorSearch } from '../../../work-item/VendorSearch.tsx';
 import { useText } from './messages.ts';
-
-export interface VendorSelectProps {
-  readonly state: ListState<'vendor'>;
-}
+import styles from './Vendors.module.css';
 
 /** A select for the vendor whose work orders or invoices are shown. */
-export function VendorSelect({ state }: VendorSelectProps) {
+export function VendorSelect({ state }: { readonly state: ListState<'vendor'> }) {
   const text = useText();
   const vendors = useVendors(state.filters.vendor);
   return (
@@ -26,5 +24,14 @@ export function VendorSelect({ state }: VendorSelectProps) {
         onChange={(event) => state.setFilter('vendor', event.target.value)}
       />
     </>
+  );
+}
+
+/** A link from a list to the page of a work order. */
+export function WorkOrderLink({ id, title }: { readonly id: string; readonly title: string }) {
+  return (
+    <Link to={`/tickets/${encodeURIComponent(id)}`} className={styles.link}>
+      {title}
+    </Link>
   );
 }

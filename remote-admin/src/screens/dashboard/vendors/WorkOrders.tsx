@@ -8,9 +8,8 @@ import { formatBrief, useLocale } from '@hoa/ui/text';
 import { CalendarX, ClipboardList } from 'lucide-react';
 import { ListTable } from '../../../list/ListTable.tsx';
 import { useText } from './messages.ts';
-import { VendorSelect } from './VendorSelect.tsx';
+import { VendorSelect, WorkOrderLink } from './VendorSelect.tsx';
 import styles from './Vendors.module.css';
-import { WorkOrderLink } from './WorkOrderLink.tsx';
 
 const listOptions = {
   filters: {

@@ -1,11 +1,20 @@
+import type { Intake, IntakeCategory, Ticket, UploadedFile } from '@hoa/domain';
+import { useDomainText, validationMessage } from '@hoa/domain-text';
+import { type Uploads, useFailure } from '@hoa/parts';
+import { useCommand } from '@hoa/portal';
 import { Button, DialogFooter } from '@hoa/ui';
-import { SchemaForm } from '@hoa/ui/forms';
+import {
+  SchemaForm,
+  type SchemaFormState,
+  type StandardSchema,
+  useReportDirty,
+  useSchemaForm,
+} from '@hoa/ui/forms';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type ReactNode, useEffect } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useText } from '../messages.ts';
 import { useFocusOnMount } from './useFocusOnMount.ts';
-import type { IntakeState } from './useIntake.ts';
 
 interface IntakeFrameProps<Input extends FieldValues, Output> {
   readonly intake: IntakeState<Input, Output>;
@@ -33,4 +42,64 @@ export function IntakeFrame<Input extends FieldValues, Output>(
       </DialogFooter>
     </SchemaForm>
   );
+}
+
+interface IntakeState<Input extends FieldValues, Output> {
+  readonly form: SchemaFormState<Input, Output>;
+  readonly uploads: Uploads;
+  readonly submit: (values: Output) => Promise<void>;
+}
+
+interface IntakeOptions<Input extends FieldValues> extends IntakeFormProps {
+  readonly category: IntakeCategory;
+  readonly blank: DefaultValues<Input>;
+}
+
+/** State of one intake form: values, files and submit. All are kept when submitting fails. */
+export function useIntake<Input extends FieldValues, Output extends Intake>(
+  schema: StandardSchema<Input, Output>,
+  { category, blank, drafts, uploads, onDirty, onSubmitted }: IntakeOptions<Input>,
+): IntakeState<Input, Output> {
+  const text = useText();
+  const domainText = useDomainText();
+  const fail = useFailure();
+  const [create] = useCommand('tickets.create');
+  const form = useSchemaForm<Input, Output>(schema, {
+    defaultValues: (drafts.get(category) as DefaultValues<Input> | undefined) ?? blank,
+    errorText: (code) => validationMessage(domainText, code),
+  });
+
+  const hasDraft = form.formState.isDirty || drafts.has(category);
+  useReportDirty(hasDraft, onDirty);
+  useEffect(
+    () => () => {
+      if (hasDraft) drafts.set(category, form.getValues());
+    },
+    [drafts, category, form, hasDraft],
+  );
+
+  const submit = async (values: Output) => {
+    if (!uploads.readyToSend()) return;
+    try {
+      const attachments: UploadedFile[] = [...uploads.files];
+      onSubmitted(await create({ ...values, attachments }));
+    } catch (error) {
+      fail(error, text.failed);
+    }
+  };
+  return { form, uploads, submit };
+}
+
+/** The unsent values of each form. */
+export type Drafts = Map<IntakeCategory, FieldValues>;
+
+/** The props of each of the four forms. */
+export interface IntakeFormProps {
+  readonly drafts: Drafts;
+  /** The files of this category. */
+  readonly uploads: Uploads;
+  /** Called with true if closing would lose typed text. */
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onSubmitted: (ticket: Ticket) => void;
+  readonly onChangeCategory: () => void;
 }

@@ -6,12 +6,14 @@ import { buttonClass, classNames, Dialog } from '@hoa/ui';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../messages.ts';
-import { AdministrativeForm } from './AdministrativeForm.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
-import { CommunityForm } from './CommunityForm.tsx';
-import type { Drafts, IntakeFormProps } from './drafts.ts';
-import { FinancialForm } from './FinancialForm.tsx';
-import { MaintenanceForm } from './MaintenanceForm.tsx';
+import {
+  AdministrativeForm,
+  CommunityForm,
+  FinancialForm,
+  MaintenanceForm,
+} from './IntakeForms.tsx';
+import type { Drafts, IntakeFormProps } from './IntakeFrame.tsx';
 import styles from './NewTicket.module.css';
 import { useFocusOnMount } from './useFocusOnMount.ts';
 
