@@ -22,7 +22,7 @@ const brightwater: Vendor = {
   services: ['Plumbing', 'Drains'],
 };
 
-const sent: Ticket = {
+const sent = aTicket({
   id: 'TKT-1050',
   title: 'Repair the pump',
   description: 'It hums.',
@@ -31,15 +31,7 @@ const sent: Ticket = {
   priority: 'urgent',
   submittedBy: actors.admin,
   assignedTo: brightwater,
-  tags: [],
-  attachments: [],
-  createdAt: '2026-03-01T09:00:00.000Z',
-  updatedAt: '2026-03-01T09:00:00.000Z',
-  lastActivity: '2026-03-01T09:00:00.000Z',
-  messagesCount: 0,
-  hasUnreadMessages: false,
-  statusHistory: [],
-};
+});
 
 async function show(
   handlers: Handlers = {},

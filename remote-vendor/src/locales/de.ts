@@ -85,7 +85,6 @@ export const boardItems: BoardItemsMessages = {
   unit: 'Wohnung',
   actions: 'Aktionen',
   openItem: ({ title }) => `${title} öffnen`,
-  noUnit: 'Ohne Wohnung',
 
   noWorkOrders: 'Ihnen sind keine Arbeitsaufträge zugewiesen',
   noWorkOrdersHint: 'Neue Aufträge erscheinen hier, sobald die Verwaltung sie Ihnen zuweist.',

@@ -84,7 +84,6 @@ export const boardItems: BoardItemsMessages = {
   unit: 'Vivienda',
   actions: 'Acciones',
   openItem: ({ title }) => `Abrir ${title}`,
-  noUnit: 'Sin vivienda',
 
   noWorkOrders: 'No tiene órdenes de trabajo asignadas',
   noWorkOrdersHint: 'Las órdenes nuevas aparecen aquí en cuanto la comunidad se las asigna.',

@@ -84,7 +84,6 @@ export const boardItems: BoardItemsMessages = {
   unit: 'Logement',
   actions: 'Actions',
   openItem: ({ title }) => `Ouvrir ${title}`,
-  noUnit: 'Sans logement',
 
   noWorkOrders: 'Aucun ordre de travail ne vous est confié',
   noWorkOrdersHint: 'Les nouveaux ordres apparaissent ici dès que la copropriété vous les confie.',

@@ -13,23 +13,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TicketDetailScreen } from './TicketDetailScreen.tsx';
 
-const closed: Ticket = {
-  id: 'TKT-1001',
+const closed = aTicket({
   title: 'Gate keypad is dead',
   description: 'No light at all.',
-  category: 'maintenance',
   status: 'closed',
   priority: 'high',
-  submittedBy: { uid: 'resident-1', displayName: 'Riley Resident', email: 'r@example.org' },
-  tags: [],
-  attachments: [],
-  createdAt: '2026-03-01T09:00:00.000Z',
-  updatedAt: '2026-03-01T09:00:00.000Z',
-  lastActivity: '2026-03-01T09:00:00.000Z',
-  messagesCount: 0,
-  hasUnreadMessages: false,
-  statusHistory: [],
-};
+});
 
 const firm = (id: string, displayName: string, service: string): VendorWithLoad => ({
   id,

@@ -1,4 +1,5 @@
 import { pictureTypes, type Ticket } from '@hoa/domain';
+import { aTicket } from '@hoa/domain/testing';
 import { type Gateway, PortalError } from '@hoa/portal';
 import {
   actors,
@@ -13,24 +14,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TicketListScreen } from './TicketListScreen.tsx';
 
-const ticket = (changes: Partial<Ticket>): Ticket => ({
-  id: 'TKT-1001',
-  title: 'Gate keypad is dead',
-  description: '',
-  category: 'maintenance',
-  status: 'new',
-  priority: 'high',
-  submittedBy: { uid: 'resident-1', displayName: 'Riley Resident', email: 'r@example.org' },
-  tags: [],
-  attachments: [],
-  createdAt: '2026-03-01T09:00:00.000Z',
-  updatedAt: '2026-03-01T09:00:00.000Z',
-  lastActivity: '2026-03-01T09:00:00.000Z',
-  messagesCount: 0,
-  hasUnreadMessages: false,
-  statusHistory: [],
-  ...changes,
-});
+const ticket = (changes: Partial<Ticket>) =>
+  aTicket({ title: 'Gate keypad is dead', description: '', priority: 'high', ...changes });
 
 const gate = ticket({});
 const leak = ticket({ id: 'TKT-1002', title: 'Leak under the sink', status: 'in_progress' });

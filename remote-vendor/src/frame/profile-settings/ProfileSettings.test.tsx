@@ -1,11 +1,5 @@
 import type { Profile } from '@hoa/domain';
-import {
-  actors,
-  expectConsole,
-  fakeGateway,
-  type Handlers,
-  renderScreen,
-} from '@hoa/portal/testing';
+import { actors, fakeGateway, type Handlers, renderScreen } from '@hoa/portal/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ProfileSettings } from './ProfileSettings.tsx';
@@ -85,24 +79,6 @@ describe('the profile settings', () => {
     expect(screen.getByRole('alertdialog', { name: 'Discard what you have typed?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByLabelText('Phone')).toHaveValue('555');
-  });
-
-  it('applies a theme immediately and saves it', async () => {
-    const { user, gateway } = renderSettings();
-    await user.click(await screen.findByRole('radio', { name: 'Dark' }));
-    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    expect(await screen.findByText('Theme updated!')).toBeInTheDocument();
-    expect(gateway.inputsOf('profile.saveAppearance')).toEqual([{ theme: 'dark' }]);
-  });
-
-  it('reverts the language when saving fails', async () => {
-    expectConsole(/Failed to update language/);
-    const { user } = renderSettings({
-      'profile.saveAppearance': () => Promise.reject(new Error('down')),
-    });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Deutsch');
-    expect(await screen.findByText(/^Failed to update language \(id: /)).toBeInTheDocument();
-    expect(document.documentElement.lang).toBe('en');
   });
 
   it('shows the three privacy switches of a vendor and keeps the others when saving one', async () => {

@@ -279,12 +279,6 @@ describe('the table', () => {
     expect(address()).toBe(`${at}&sort=subject`);
   });
 
-  it('has no pagination for one page', async () => {
-    renderBoard({ at });
-    await screen.findByRole('table', { name: 'Board Items' });
-    expect(screen.queryByRole('navigation', { name: 'Pagination' })).not.toBeInTheDocument();
-  });
-
   it('opens a work order by the eye of its row [2.7.16]', async () => {
     const { user, address } = renderBoard({
       at,

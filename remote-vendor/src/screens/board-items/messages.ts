@@ -21,7 +21,6 @@ export const en = {
   unit: 'Unit',
   actions: 'Actions',
   openItem: ({ title }: { title: string }) => `Open ${title}`,
-  noUnit: 'No unit',
 
   noWorkOrders: 'No work orders assigned',
   noWorkOrdersHint: 'New work orders show up here as soon as the association assigns them to you.',

@@ -1,5 +1,6 @@
 import { activeStatuses, type Invoice, type Ticket, type VendorWithLoad } from '@hoa/domain';
-import { actors, fakeGateway, renderScreen } from '@hoa/portal/testing';
+import { aTicket } from '@hoa/domain/testing';
+import { actors, fakeGateway, pageOf, renderScreen } from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DashboardScreen } from '../DashboardScreen.tsx';
@@ -23,27 +24,16 @@ const vendors = [vendor('v1', 'Castillo Plumbing', 1), vendor('v2', 'Brightline 
 
 function order(id: string, changes: Partial<Ticket> = {}): Ticket {
   const [first] = vendors;
-  return {
+  return aTicket({
     id,
     title: `Order ${id}`,
-    description: '',
-    category: 'maintenance',
     status: 'in_progress',
-    priority: 'normal',
-    submittedBy: { uid: 'r', displayName: 'Riley', email: 'r@example.org', unit: 'A-101' },
     ...(first && {
       assignedTo: { uid: first.uid, displayName: first.displayName, email: first.email },
     }),
-    tags: [],
-    attachments: [],
-    createdAt: '2025-03-01',
-    updatedAt: '2025-03-01',
     lastActivity: '2025-03-01',
-    messagesCount: 0,
-    hasUnreadMessages: false,
-    statusHistory: [],
     ...changes,
-  };
+  });
 }
 
 const invoice: Invoice = {
@@ -73,10 +63,6 @@ function open(
   tickets: Ticket[],
   { at = '/admin?tab=vendors', firms = vendors }: { at?: string; firms?: VendorWithLoad[] } = {},
 ) {
-  const pageOf = <Row,>(rows: Row[], { limit = 10, offset = 0 }: Asked) => ({
-    items: rows.slice(offset, offset + limit),
-    total: rows.length,
-  });
   const gateway = fakeGateway(
     {
       'vendors.list': ({ search = '', ...page }) =>
@@ -119,11 +105,6 @@ function open(
     { files: { 'file-1': new File(['paid'], 'Receipt.pdf') } },
   );
   return renderScreen(<DashboardScreen />, { gateway, actor: actors.admin, at });
-}
-
-interface Asked {
-  limit?: number | undefined;
-  offset?: number | undefined;
 }
 
 describe('Vendor Management', () => {
