@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { kitProps } from './shared/ui/src/catalogue/read-props.mjs';
 
 // One file in place of a module per icon, which every test file would load again.
 const icons = createRequire(new URL('shared/ui/package.json', import.meta.url)).resolve(
@@ -23,7 +24,7 @@ const inNode = {
 };
 
 const inPage = {
-  plugins: [react()],
+  plugins: [react(), kitProps()],
   resolve: { alias: { 'lucide-react': icons } },
   test: {
     environment: 'jsdom' as const,

@@ -1,6 +1,7 @@
 // @ts-check
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { kitProps } from '@hoa/ui/kit-props';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -37,6 +38,7 @@ export function remoteConfig(folder) {
       resolve: { alias: [{ find: /^react-dom$/, replacement: reactDomOfPage }] },
       plugins: [
         react(),
+        kitProps(),
         leanIcons(),
         federation({
           dts: false,

@@ -1,3 +1,4 @@
+import { kitProps } from 'virtual:kit-props';
 import { actions } from './catalogue/actions.tsx';
 import { collections } from './catalogue/collections.tsx';
 import type { CatalogueEntry, CatalogueState } from './catalogue/entry.ts';
@@ -6,7 +7,6 @@ import { fields } from './catalogue/fields.tsx';
 import { layout } from './catalogue/layout.tsx';
 import { navigation } from './catalogue/navigation.tsx';
 import { overlays } from './catalogue/overlays.tsx';
-import props from './catalogue/props.json';
 
 export interface KitProp {
   name: string;
@@ -30,8 +30,6 @@ export interface KitGroup {
   components: readonly KitComponent[];
 }
 
-const docs: Readonly<Record<string, { doc: string; props: KitProp[] }>> = props;
-
 /** The kit's components with their states and props, for the design system page. */
 export const kitCatalogue: readonly KitGroup[] = [
   { id: 'actions', components: documented(actions) },
@@ -44,5 +42,5 @@ export const kitCatalogue: readonly KitGroup[] = [
 ];
 
 function documented(entries: readonly CatalogueEntry[]): KitComponent[] {
-  return entries.map((entry) => ({ doc: '', props: [], ...docs[entry.name], ...entry }));
+  return entries.map((entry) => ({ doc: '', props: [], ...kitProps[entry.name], ...entry }));
 }

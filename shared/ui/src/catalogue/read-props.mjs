@@ -1,4 +1,6 @@
 // @ts-check
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { builtinHandlers, builtinResolvers, makeFsImporter, parse, utils } from 'react-docgen';
 
 /** @typedef {import('react-docgen').NodePath} Path */
@@ -117,4 +119,35 @@ function typeText(written) {
 /** @param {string} text */
 function inOneLine(text) {
   return text.replace(/\s*\n\s*/g, ' ').trim();
+}
+
+const kit = fileURLToPath(new URL('../', import.meta.url));
+
+/** Returns the components that the kit exports, by name. */
+function readKitProps() {
+  const index = readFileSync(`${kit}index.ts`, 'utf8');
+  const components = readdirSync(kit, { recursive: true, encoding: 'utf8' })
+    // A file of a component is named for it; one of a hook has no props.
+    .filter(
+      (name) =>
+        /(^|[\\/])[A-Z]\w*\.tsx$/.test(name) && index.includes(`'./${name.replaceAll('\\', '/')}'`),
+    )
+    .flatMap((name) => Object.entries(readProps(readFileSync(kit + name, 'utf8'), kit + name)))
+    .filter(([name]) => new RegExp(`[{,]\\s*${name}\\b`).test(index));
+  return Object.fromEntries(components);
+}
+
+const virtualId = 'virtual:kit-props';
+
+/**
+ * Provides `virtual:kit-props`, the kit's components with their descriptions and props, read from the sources.
+ * @returns {import('vite').Plugin}
+ */
+export function kitProps() {
+  return {
+    name: 'kit-props',
+    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : null),
+    load: (id) =>
+      id === `\0${virtualId}` ? `export const kitProps = ${JSON.stringify(readKitProps())};` : null,
+  };
 }
