@@ -17,7 +17,7 @@ const partOfScreen = /\/src\/screens\/[^/]+\/([^/]+\/|messages\.ts)/;
 
 /** Attachments of a ticket, a message or an invoice; screens and drawers show them, the frame never does. */
 const attachments =
-  /\/shared\/(parts\/src\/(attachments|pictures|files)\/|domain\/src\/documents\/safe-file-url)/;
+  /\/shared\/(parts\/src\/(attachments|pictures|files)\/|domain\/src\/documents\/document-rules)/;
 
 /** All languages except English, which is bundled with its component. */
 const texts = /\/locales\/([a-z]{2})\.ts$/;
@@ -89,10 +89,10 @@ const rules =
  */
 const live =
   /\/shell\/src\/(live\/[^/]+|(sign-in\/server-session|registry\/api-address)\.ts)$|\/shared\/api\/src\/(http\/|contract-number)/;
-const schemas = /\/shared\/domain\/src\/(.+-schema|schemas)\.ts$|\/zod\//;
+const schemas = /\/shared\/domain\/src\/(.+-schemas?|schemas)\.ts$|\/zod\//;
 /** The rules of `@hoa/domain/tickets`; the other files of the folder are in the boot. */
 const tickets =
-  /\/shared\/domain\/src\/tickets\/(index|intake-answers|new-ticket|ticket-changes|ticket-permissions|transitions)\.ts$/;
+  /\/shared\/domain\/src\/tickets\/(index|new-ticket|ticket-changes|ticket-permissions)\.ts$/;
 const ticketUseCases = /\/shared\/use-cases\/src\/tickets\//;
 /** Modules that live mode runs too; all other modules in `rules` are only for sample data. */
 const ofBothModes = /\/shared\/(domain|api)\/src\//;

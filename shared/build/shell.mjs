@@ -93,7 +93,7 @@ const live = '/src/live/live-adapter.ts';
 
 /** Parts that load on demand both in live mode and with sample data. */
 const bothModes = [
-  'src/frame/UnsentHost.tsx',
+  'src/frame/Frame.tsx',
   '../shared/parts/src/outbox/UnsentNotice.tsx',
   '../shared/api/src/outbox/outbox.ts',
   '../shared/api/src/outbox/with-waiting.ts',
