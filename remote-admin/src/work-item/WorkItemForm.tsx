@@ -10,7 +10,7 @@ import { workItemFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { AttachmentList, FileUploader, useFieldFailure, useUploads } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/portal';
-import { Button, DialogCancel, DialogFooter, ErrorPanel } from '@hoa/ui';
+import { Button, DialogCancel, DialogFooter, ErrorPanel, optionsOf } from '@hoa/ui';
 import {
   FormDateField,
   FormDecimalField,
@@ -185,19 +185,13 @@ function WorkItemChoices({ form, vendors }: WorkItemChoicesProps) {
           form={form}
           name="category"
           label={text.category}
-          options={workItemCategories.map((value) => ({
-            value,
-            label: domainText.ticketCategories[value],
-          }))}
+          options={optionsOf(workItemCategories, domainText.ticketCategories)}
         />
         <FormSelect
           form={form}
           name="priority"
           label={text.priority}
-          options={workItemPriorities.map((value) => ({
-            value,
-            label: domainText.ticketPriorities[value],
-          }))}
+          options={optionsOf(workItemPriorities, domainText.ticketPriorities)}
         />
       </div>
     </>

@@ -25,7 +25,7 @@ export { FileField, type FileFieldProps } from './fields/FileField.tsx';
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField.tsx';
 export { RadioGroup } from './fields/RadioGroup.tsx';
 export { SearchField } from './fields/SearchField.tsx';
-export { Select, type SelectOption, type SelectProps } from './fields/Select.tsx';
+export { optionsOf, Select, type SelectOption, type SelectProps } from './fields/Select.tsx';
 export { TextArea } from './fields/TextArea.tsx';
 export { TextField } from './fields/TextField.tsx';
 export { Avatar } from './layout/Avatar.tsx';

@@ -1,7 +1,7 @@
 import { type Ticket, type TicketStatus, ticketStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useStatusChangeMany } from '@hoa/tickets';
-import { Button, Checkbox, Select } from '@hoa/ui';
+import { Button, Checkbox, optionsOf, Select } from '@hoa/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useText } from './messages.ts';
@@ -54,10 +54,7 @@ export function BulkBar({ tickets, selection, children }: BulkBarProps) {
               hideLabel
               placeholder={text.newStatusPlaceholder}
               value={status}
-              options={ticketStatuses.map((value) => ({
-                value,
-                label: domainText.ticketStatuses[value],
-              }))}
+              options={optionsOf(ticketStatuses, domainText.ticketStatuses)}
               onChange={(event) => setStatus(event.target.value as TicketStatus | '')}
             />
             <Button

@@ -1,5 +1,5 @@
 import { Page, useUrlState } from '@hoa/portal';
-import { OnDemand, partOnDemand, SegmentedControl, Stack, Tabs } from '@hoa/ui';
+import { OnDemand, optionsOf, partOnDemand, SegmentedControl, Stack, Tabs } from '@hoa/ui';
 import type { KitGroup } from '@hoa/ui/catalogue';
 import { type ReactNode, useId } from 'react';
 import styles from './DesignScreen.module.css';
@@ -37,7 +37,7 @@ export function DesignScreen() {
           label={text.themes}
           value={choice}
           onChange={(theme) => setView({ theme })}
-          options={choices.map((value) => ({ value, label: text[value] }))}
+          options={optionsOf(choices, text)}
         />
       }
     >

@@ -7,6 +7,7 @@ import {
   Card,
   EmptyState,
   ErrorPanel,
+  optionsOf,
   Pagination,
   Skeleton,
   Stack,
@@ -58,7 +59,7 @@ export function NotificationsScreen() {
         )}
         <FilterButtons
           label={text.show}
-          choices={notificationFilters.map((each) => ({ value: each, label: labels[each] }))}
+          choices={optionsOf(notificationFilters, labels)}
           value={filter}
           onChange={(show) => setView({ show, page: 1 })}
         />

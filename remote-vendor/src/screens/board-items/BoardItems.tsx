@@ -14,6 +14,7 @@ import {
   ErrorPanel,
   FilterBar,
   OnDemand,
+  optionsOf,
   partOnDemand,
   SearchField,
   SegmentedControl,
@@ -208,10 +209,7 @@ function BoardToolbar({ board, shown, total }: BoardToolbarProps) {
             hideLabel
             label={text.status}
             placeholder={text.allStatuses}
-            options={ticketStatuses.map((value) => ({
-              value,
-              label: domainText.ticketStatuses[value],
-            }))}
+            options={optionsOf(ticketStatuses, domainText.ticketStatuses)}
             value={list.filters.status}
             onChange={(event) => list.setFilter('status', event.target.value)}
           />
@@ -219,10 +217,7 @@ function BoardToolbar({ board, shown, total }: BoardToolbarProps) {
             hideLabel
             label={text.priority}
             placeholder={text.allPriorities}
-            options={ticketPriorities.map((value) => ({
-              value,
-              label: domainText.ticketPriorities[value],
-            }))}
+            options={optionsOf(ticketPriorities, domainText.ticketPriorities)}
             value={list.filters.priority}
             onChange={(event) => list.setFilter('priority', event.target.value)}
           />

@@ -6,6 +6,7 @@ import {
   classNames,
   EmptyState,
   ErrorPanel,
+  optionsOf,
   Pagination,
   SearchField,
   Select,
@@ -118,10 +119,6 @@ function TicketFilters(props: TicketFiltersProps) {
   const text = useTicketText();
   const domainText = useDomainText();
   const search = useRef<HTMLInputElement>(null);
-  const options = <Value extends string>(
-    values: readonly Value[],
-    labels: Readonly<Record<Value, string>>,
-  ) => values.map((value) => ({ value, label: labels[value] }));
   return (
     <>
       <section className={styles.filters} aria-label={text.filters}>
@@ -146,7 +143,7 @@ function TicketFilters(props: TicketFiltersProps) {
               value={filters.status}
               options={[
                 ...(choices.hasOpen ? [{ value: 'open', label: text.open }] : []),
-                ...options(filterStatuses, domainText.ticketStatuses),
+                ...optionsOf(filterStatuses, domainText.ticketStatuses),
               ]}
               onChange={(event) => state.setFilter('status', event.target.value)}
             />
@@ -155,7 +152,7 @@ function TicketFilters(props: TicketFiltersProps) {
               placeholder={text.allPriorities}
               hideLabel
               value={filters.priority}
-              options={options(choices.priorities, domainText.ticketPriorities)}
+              options={optionsOf(choices.priorities, domainText.ticketPriorities)}
               onChange={(event) => state.setFilter('priority', event.target.value)}
             />
             <Select
@@ -163,7 +160,7 @@ function TicketFilters(props: TicketFiltersProps) {
               placeholder={text.allCategories}
               hideLabel
               value={filters.category}
-              options={options(choices.categories, domainText.ticketCategories)}
+              options={optionsOf(choices.categories, domainText.ticketCategories)}
               onChange={(event) => state.setFilter('category', event.target.value)}
             />
           </div>

@@ -46,3 +46,11 @@ export function Select(props: SelectProps) {
     </Field>
   );
 }
+
+/** Returns an option for each value. */
+export function optionsOf<Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): { value: Value; label: string }[] {
+  return values.map((value) => ({ value, label: labels[value] }));
+}

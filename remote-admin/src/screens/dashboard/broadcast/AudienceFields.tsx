@@ -9,7 +9,7 @@ import {
 } from '@hoa/domain';
 import { useAudienceName, useDomainText } from '@hoa/domain-text';
 import { useAssociation, useOperation } from '@hoa/portal';
-import { RadioGroup } from '@hoa/ui';
+import { optionsOf, RadioGroup } from '@hoa/ui';
 import { FormSelect, FormTextField, type SchemaFormState } from '@hoa/ui/forms';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import { Users } from 'lucide-react';
@@ -42,7 +42,7 @@ export function AudienceFields({ form }: BroadcastPartProps) {
         label={text.audience}
         required
         tiles
-        options={audienceTypes.map((value) => ({ value, label: domainText.audienceTypes[value] }))}
+        options={optionsOf(audienceTypes, domainText.audienceTypes)}
         value={type}
         onChange={choose}
       />
@@ -70,7 +70,7 @@ export function AudienceFields({ form }: BroadcastPartProps) {
           placeholder={text.chooseGroup}
           required
           short
-          options={audienceTags.map((value) => ({ value, label: domainText.audienceTags[value] }))}
+          options={optionsOf(audienceTags, domainText.audienceTags)}
         />
       )}
       {type === 'units' && (

@@ -3,7 +3,7 @@ import { broadcastDefaults, broadcastFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure, useLeaveGuard } from '@hoa/parts';
 import { flushSync, notify, type Output, PortalError, useCommand } from '@hoa/portal';
-import { Button, Card, ConfirmDialog } from '@hoa/ui';
+import { Button, Card, ConfirmDialog, optionsOf } from '@hoa/ui';
 import {
   FormCheckbox,
   FormSelect,
@@ -168,7 +168,7 @@ function MessageFields({ form }: BroadcastPartProps) {
           name="priority"
           label={text.priority}
           short
-          options={priorities.map((value) => ({ value, label: domainText.priorities[value] }))}
+          options={optionsOf(priorities, domainText.priorities)}
         />
         <div>
           <FormCheckbox form={form} name="sendNotification" label={text.sendNotification} />

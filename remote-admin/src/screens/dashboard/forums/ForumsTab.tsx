@@ -7,6 +7,7 @@ import {
   Dialog,
   EmptyState,
   OnDemand,
+  optionsOf,
   partOnDemand,
   SkeletonList,
   useStable,
@@ -78,10 +79,7 @@ export function ForumsTab() {
         pageSize={listPageSize}
         failed={text.failedToLoad}
         state={list}
-        statuses={topicStatuses.map((value) => ({
-          value,
-          label: domainText.topicStatuses[value],
-        }))}
+        statuses={optionsOf(topicStatuses, domainText.topicStatuses)}
         searchPlaceholder={text.searchPlaceholder}
         action={create}
         empty={

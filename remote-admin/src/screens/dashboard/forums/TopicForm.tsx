@@ -3,7 +3,7 @@ import { topicFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { EditConflict, useConflictText, useEditConflict, useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/portal';
-import { Button, DialogCancel, DialogFooter } from '@hoa/ui';
+import { Button, DialogCancel, DialogFooter, optionsOf } from '@hoa/ui';
 import {
   FormSelect,
   FormTextArea,
@@ -83,7 +83,7 @@ export function TopicForm({ topic, onDirty, onClose }: TopicFormProps) {
         name="status"
         label={text.status}
         short
-        options={topicStatuses.map((value) => ({ value, label: domainText.topicStatuses[value] }))}
+        options={optionsOf(topicStatuses, domainText.topicStatuses)}
       />
       {conflict.isRefused && topic && (
         <EditConflict fields={conflictingFields()} onDiscard={discard} />

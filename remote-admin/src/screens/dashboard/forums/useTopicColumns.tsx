@@ -2,7 +2,7 @@ import { type ForumTopic, type TopicStatus, topicStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { RelativeTime, useFailure } from '@hoa/parts';
 import { findDraft, Link, notify, type Output, useCommand } from '@hoa/portal';
-import { Badge, Button, type Column, IconButton, Select } from '@hoa/ui';
+import { Badge, Button, type Column, IconButton, optionsOf, Select } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
@@ -214,7 +214,7 @@ function TopicStatusSelect({ topic }: { readonly topic: ForumTopic }) {
       hideLabel
       className={styles.status}
       value={topic.status}
-      options={topicStatuses.map((value) => ({ value, label: domainText.topicStatuses[value] }))}
+      options={optionsOf(topicStatuses, domainText.topicStatuses)}
       onChange={(event) => void change(event.target.value as TopicStatus)}
     />
   );

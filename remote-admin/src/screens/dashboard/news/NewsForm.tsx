@@ -9,7 +9,7 @@ import { newsDefaults, newsFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { EditConflict, useConflictText, useEditConflict, useFailure, useToday } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/portal';
-import { Button, DialogCancel, DialogFooter } from '@hoa/ui';
+import { Button, DialogCancel, DialogFooter, optionsOf } from '@hoa/ui';
 import {
   FormCheckbox,
   FormDateField,
@@ -92,16 +92,13 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
           form={form}
           name="category"
           label={text.category}
-          options={newsCategories.map((value) => ({
-            value,
-            label: domainText.newsCategories[value],
-          }))}
+          options={optionsOf(newsCategories, domainText.newsCategories)}
         />
         <FormSelect
           form={form}
           name="priority"
           label={text.priority}
-          options={priorities.map((value) => ({ value, label: domainText.priorities[value] }))}
+          options={optionsOf(priorities, domainText.priorities)}
         />
         <FormDateField form={form} name="publishAt" label={text.publishDate} />
         <FormDateField form={form} name="expireAt" label={text.expireDate} />

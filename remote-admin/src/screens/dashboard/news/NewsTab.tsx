@@ -7,6 +7,7 @@ import {
   Dialog,
   EmptyState,
   OnDemand,
+  optionsOf,
   partOnDemand,
   Select,
   SkeletonList,
@@ -82,17 +83,14 @@ export function NewsTab() {
         pageSize={listPageSize}
         failed={text.failedToLoad}
         state={list}
-        statuses={newsStates.map((value) => ({ value, label: text.states[value] }))}
+        statuses={optionsOf(newsStates, text.states)}
         searchPlaceholder={text.searchPlaceholder}
         filters={
           <Select
             label={text.category}
             hideLabel
             placeholder={text.allCategories}
-            options={newsCategories.map((value) => ({
-              value,
-              label: domainText.newsCategories[value],
-            }))}
+            options={optionsOf(newsCategories, domainText.newsCategories)}
             value={list.filters.category}
             onChange={(event) => list.setFilter('category', event.target.value)}
           />

@@ -3,7 +3,7 @@ import { shownEmail } from '@hoa/domain/email';
 import { useDomainText } from '@hoa/domain-text';
 import { useDayText, useListPage, useListState, useNow } from '@hoa/parts';
 import { useUrlState } from '@hoa/portal';
-import { Badge, Button, type Column, EmptyState, OnDemand, partOnDemand } from '@hoa/ui';
+import { Badge, Button, type Column, EmptyState, OnDemand, optionsOf, partOnDemand } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { FileUp, UserPlus, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
@@ -63,7 +63,7 @@ export function PeopleTab() {
         state={list}
         statusLabels={{ label: text.role, all: text.everybody }}
         statuses={[
-          ...roles.map((value) => ({ value, label: domainText.roles[value] })),
+          ...optionsOf(roles, domainText.roles),
           { value: 'removed', label: text.removed },
         ]}
         searchPlaceholder={text.searchPeople}

@@ -1,6 +1,7 @@
 import { roles, tenures } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useAssociation } from '@hoa/portal';
+import { optionsOf } from '@hoa/ui';
 import {
   FormDateField,
   FormRadioGroup,
@@ -49,7 +50,7 @@ export function RoleFields<Output>({ form }: RoleFieldsProps<Output>) {
         name="role"
         label={text.role}
         short
-        options={roles.map((value) => ({ value, label: domainText.roles[value] }))}
+        options={optionsOf(roles, domainText.roles)}
       />
       {role === 'resident' && (
         <>
@@ -64,7 +65,7 @@ export function RoleFields<Output>({ form }: RoleFieldsProps<Output>) {
             form={form}
             name="tenure"
             label={text.tenure}
-            options={tenures.map((value) => ({ value, label: text[value] }))}
+            options={optionsOf(tenures, text)}
           />
         </>
       )}

@@ -3,7 +3,7 @@ import { useDomainText } from '@hoa/domain-text';
 import { useListPage, useListState } from '@hoa/parts';
 import { InvoiceNumber, InvoiceStatusBadge, OpenInvoice } from '@hoa/parts/invoices';
 import { useOperation, useUrlState } from '@hoa/portal';
-import { type Column, EmptyState } from '@hoa/ui';
+import { type Column, EmptyState, optionsOf } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { ReceiptText } from 'lucide-react';
 import { ListTable } from '../../../list/ListTable.tsx';
@@ -53,10 +53,7 @@ export function VendorInvoices() {
         state={list}
         statuses={[
           { value: 'pending', label: text.pending },
-          ...submittedStatuses.map((value) => ({
-            value,
-            label: domainText.invoiceStatuses[value],
-          })),
+          ...optionsOf(submittedStatuses, domainText.invoiceStatuses),
         ]}
         searchPlaceholder={text.searchInvoices}
         filters={<VendorSelect state={list} />}

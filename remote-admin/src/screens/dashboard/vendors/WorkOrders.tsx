@@ -3,7 +3,15 @@ import { useDomainText } from '@hoa/domain-text';
 import { RelativeTime, useListPage, useListState, useNow, useToday } from '@hoa/parts';
 import { useOperation } from '@hoa/portal';
 import { isOverdue, PriorityBadge, TicketState } from '@hoa/tickets';
-import { Badge, Button, type Column, classNames, EmptyState, VisuallyHidden } from '@hoa/ui';
+import {
+  Badge,
+  Button,
+  type Column,
+  classNames,
+  EmptyState,
+  optionsOf,
+  VisuallyHidden,
+} from '@hoa/ui';
 import { formatBrief, useLocale } from '@hoa/ui/text';
 import { CalendarX, ClipboardList } from 'lucide-react';
 import { ListTable } from '../../../list/ListTable.tsx';
@@ -63,10 +71,7 @@ export function WorkOrders({ onOrder }: WorkOrdersProps) {
         { value: 'active', label: text.active },
         { value: 'overdue', label: text.overdue },
         { value: 'completed-this-month', label: text.completedThisMonth },
-        ...ticketStatuses.map((value) => ({
-          value,
-          label: domainText.ticketStatuses[value],
-        })),
+        ...optionsOf(ticketStatuses, domainText.ticketStatuses),
       ]}
       searchPlaceholder={text.searchWorkOrders}
       filters={<VendorSelect state={list} />}

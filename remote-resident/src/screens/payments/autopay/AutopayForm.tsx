@@ -8,7 +8,7 @@ import {
 import { useDomainText } from '@hoa/domain-text';
 import { SaveState, useFailure } from '@hoa/parts';
 import { notify, useAssociation, useCommand } from '@hoa/portal';
-import { Alert, Button, Card, Cluster, Select, Stack, useKitText } from '@hoa/ui';
+import { Alert, Button, Card, Cluster, optionsOf, Select, Stack, useKitText } from '@hoa/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../messages.ts';
 import { AmountField, CostSummary, MethodChoice } from '../PaymentFields.tsx';
@@ -80,10 +80,7 @@ export function AutopayForm({ subscription, onClose }: AutopayFormProps) {
             short
             value={frequency}
             onChange={({ target }) => change({ frequency: frequencyOf(target.value) })}
-            options={paymentFrequencies.map((value) => ({
-              value,
-              label: domainText.paymentFrequencies[value],
-            }))}
+            options={optionsOf(paymentFrequencies, domainText.paymentFrequencies)}
           />
           <MethodChoice
             amount={amount}

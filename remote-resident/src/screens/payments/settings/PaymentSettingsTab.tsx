@@ -2,7 +2,7 @@ import { type PaymentSettings, paymentMethods } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { SaveState, SoonButton, useFailure } from '@hoa/parts';
 import { notify, type Optimistic, useCommand, useOperation, useSupportedAction } from '@hoa/portal';
-import { Card, ErrorPanel, RadioGroup, SkeletonList, Stack, Switch } from '@hoa/ui';
+import { Card, ErrorPanel, optionsOf, RadioGroup, SkeletonList, Stack, Switch } from '@hoa/ui';
 import { useText } from '../messages.ts';
 import styles from './PaymentSettingsTab.module.css';
 
@@ -70,10 +70,7 @@ function SettingsFields({ settings, save }: SettingsFieldsProps) {
         tiles
         value={settings.defaultMethod}
         onChange={(defaultMethod) => void change({ ...settings, defaultMethod })}
-        options={paymentMethods.map((method) => ({
-          value: method,
-          label: domainText.paymentMethods[method],
-        }))}
+        options={optionsOf(paymentMethods, domainText.paymentMethods)}
       />
       <Switch
         settingRow

@@ -8,7 +8,7 @@ import {
 import { useDomainText } from '@hoa/domain-text';
 import { FileUploader } from '@hoa/parts';
 import { useActor, useAssociation } from '@hoa/portal';
-import { Alert } from '@hoa/ui';
+import { Alert, optionsOf } from '@hoa/ui';
 import {
   FormDateField,
   FormRadioGroup,
@@ -100,10 +100,7 @@ export function CommunityForm(props: IntakeFormProps) {
         name="type"
         label={text.type}
         placeholder={text.chooseType}
-        options={communityTypes.map((value) => ({
-          value,
-          label: domainText.communityTypes[value],
-        }))}
+        options={optionsOf(communityTypes, domainText.communityTypes)}
         required
       />
       <FormTextField form={form} name="location" label={text.location} />
@@ -130,7 +127,7 @@ export function AdministrativeForm(props: IntakeFormProps) {
         name="requestType"
         label={text.requestType}
         placeholder={text.chooseRequestType}
-        options={requestTypes.map((value) => ({ value, label: domainText.requestTypes[value] }))}
+        options={optionsOf(requestTypes, domainText.requestTypes)}
         required
       />
       <FormTextArea form={form} name="description" label={text.description} />
@@ -156,7 +153,7 @@ export function FinancialForm(props: IntakeFormProps) {
         name="issueType"
         label={text.issueType}
         placeholder={text.chooseIssueType}
-        options={issueTypes.map((value) => ({ value, label: domainText.issueTypes[value] }))}
+        options={optionsOf(issueTypes, domainText.issueTypes)}
         required
       />
       <FormTextField

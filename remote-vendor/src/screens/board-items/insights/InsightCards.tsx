@@ -2,7 +2,7 @@ import { monthNames } from '@hoa/parts';
 import { type Output, useOperation } from '@hoa/portal';
 import { Badge, BarChart, Card } from '@hoa/ui';
 import { formatDate, formatNumber, formatUsd, type Locale, useLocale } from '@hoa/ui/text';
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { QuickActions } from '../../../quick-actions/QuickActions.tsx';
 import { useText } from '../messages.ts';
 import styles from './Insights.module.css';
@@ -26,46 +26,29 @@ export const InsightCards = memo(function InsightCards() {
 function Financials({ figures }: { readonly figures: Output<'vendorDashboard.get'> }) {
   const text = useText();
   const locale = useLocale();
-  const headingId = useId();
   const { nextPaymentDate, isNextPaymentSample, months } = figures;
   const earned = months.reduce((sum, { earnings }) => sum + earnings, 0);
-  const names = monthNames(
-    months.map(({ month }) => month),
-    locale,
-  );
   return (
-    <Card as="section" aria-labelledby={headingId} className={styles.card}>
-      <h2 id={headingId} className={styles.heading}>
-        {text.financials}
-      </h2>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{text.earned}</dt>
-          <dd>{formatUsd(earned, locale)}</dd>
-        </div>
-        <div>
-          <dt>{text.nextPayment}</dt>
-          <dd>
+    <Insight
+      title={text.financials}
+      facts={{
+        [text.earned]: formatUsd(earned, locale),
+        [text.nextPayment]: (
+          <>
             {nextPaymentDate === null ? (
-              <span>–</span>
+              <span>{none}</span>
             ) : (
               <time dateTime={nextPaymentDate}>{formatDate(nextPaymentDate, locale)}</time>
             )}{' '}
             {isNextPaymentSample && <Badge>{text.sampleFigure}</Badge>}
-          </dd>
-        </div>
-      </dl>
-      <BarChart
-        label={text.earningsByMonth}
-        labelHeader={text.month}
-        valueHeader={text.earnings}
-        format={(value) => shortUsd(value, locale)}
-        points={months.map(({ earnings }, index) => ({
-          label: names[index] ?? '',
-          value: earnings,
-        }))}
-      />
-    </Card>
+          </>
+        ),
+      }}
+      chart={text.earningsByMonth}
+      valueHeader={text.earnings}
+      format={(value) => shortUsd(value, locale)}
+      values={months.map(({ month, earnings }) => ({ month, value: earnings }))}
+    />
   );
 }
 
@@ -88,45 +71,64 @@ const none = '–';
 function Performance({ figures }: { readonly figures: Output<'vendorDashboard.get'> }) {
   const text = useText();
   const locale = useLocale();
-  const headingId = useId();
   const { rating, responseTimeHours, months } = figures;
+  const shown = (value: number) => formatNumber(value, locale, 1);
+  return (
+    <Insight
+      title={text.performance}
+      facts={{
+        [text.rating]: rating === null ? none : text.ratingOutOf({ rating: shown(rating) }),
+        [text.responseTime]:
+          responseTimeHours === null
+            ? none
+            : text.hours({ n: responseTimeHours, hours: shown(responseTimeHours) }),
+      }}
+      chart={text.completedByMonth}
+      valueHeader={text.completed}
+      format={(value) => formatNumber(value, locale)}
+      values={months.map(({ month, completed }) => ({ month, value: completed }))}
+    />
+  );
+}
+
+interface InsightProps {
+  readonly title: string;
+  /** Facts by their terms. */
+  readonly facts: Readonly<Record<string, ReactNode>>;
+  readonly chart: string;
+  readonly valueHeader: string;
+  readonly format: (value: number) => string;
+  readonly values: readonly { readonly month: string; readonly value: number }[];
+}
+
+/** A card with facts above a chart of months. */
+function Insight({ title, facts, chart, valueHeader, format, values }: InsightProps) {
+  const text = useText();
+  const locale = useLocale();
+  const headingId = useId();
   const names = monthNames(
-    months.map(({ month }) => month),
+    values.map(({ month }) => month),
     locale,
   );
   return (
     <Card as="section" aria-labelledby={headingId} className={styles.card}>
       <h2 id={headingId} className={styles.heading}>
-        {text.performance}
+        {title}
       </h2>
       <dl className={styles.facts}>
-        <div>
-          <dt>{text.rating}</dt>
-          <dd>
-            {rating === null ? none : text.ratingOutOf({ rating: formatNumber(rating, locale, 1) })}
-          </dd>
-        </div>
-        <div>
-          <dt>{text.responseTime}</dt>
-          <dd>
-            {responseTimeHours === null
-              ? none
-              : text.hours({
-                  n: responseTimeHours,
-                  hours: formatNumber(responseTimeHours, locale, 1),
-                })}
-          </dd>
-        </div>
+        {Object.entries(facts).map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
       <BarChart
-        label={text.completedByMonth}
+        label={chart}
         labelHeader={text.month}
-        valueHeader={text.completed}
-        format={(value) => formatNumber(value, locale)}
-        points={months.map(({ completed }, index) => ({
-          label: names[index] ?? '',
-          value: completed,
-        }))}
+        valueHeader={valueHeader}
+        format={format}
+        points={values.map(({ value }, index) => ({ label: names[index] ?? '', value }))}
       />
     </Card>
   );
