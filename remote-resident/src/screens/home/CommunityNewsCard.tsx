@@ -3,7 +3,7 @@ import { Link, useActor, useOperation } from '@hoa/portal';
 import { Badge, cardLinkClass, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Megaphone } from 'lucide-react';
-import { DateTile } from '../news/DateTile.tsx';
+import { DateTile } from '../news/date-tile/DateTile.tsx';
 import { announcementHref, urgentFor } from '../news/urgent/UrgentStrip.tsx';
 import styles from './CommunityNewsCard.module.css';
 import { HomeCard } from './HomeCard.tsx';

@@ -6,7 +6,7 @@ import { Badge, Button, Card, Cluster, VisuallyHidden } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { CalendarPlus, MapPin, Users } from 'lucide-react';
 import { useId } from 'react';
-import { DateTile } from './DateTile.tsx';
+import { DateTile } from './date-tile/DateTile.tsx';
 import { useText } from './messages.ts';
 import styles from './NewsScreen.module.css';
 import { useBringIntoView } from './useBringIntoView.ts';

@@ -22,7 +22,7 @@ import {
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { DateTile } from '../DateTile.tsx';
+import { DateTile } from '../date-tile/DateTile.tsx';
 import { EventCard, EventTime } from '../EventCard.tsx';
 import { useText } from '../messages.ts';
 import styles from './MonthCalendar.module.css';
