@@ -14,9 +14,7 @@ const suites = [
   ...['migrate', 'schema', 'repository', 'repository.property', 'use-cases', 'row-security'].map(
     (name) => `server/src/database/${name}.test.ts`,
   ),
-  ...['audit', 'audit-trail', 'plans', 'uneven-plans'].map(
-    (name) => `server/src/database/${name}.test.ts`,
-  ),
+  ...['audit', 'audit-trail', 'plans'].map((name) => `server/src/database/${name}.test.ts`),
   ...['server/src/events', 'server/src/jobs', 'server/src/identity'],
 ];
 

@@ -29,17 +29,6 @@ afterAll(async () => {
   await demo.drop();
 });
 
-const ticketSorts = [
-  'updated',
-  'title',
-  'status',
-  'priority',
-  'unit',
-  'vendor',
-  'due',
-  'lastActivity',
-];
-
 /** Inputs of lists in addition to the example inputs. */
 const further: readonly (readonly [Operation, object])[] = [
   ['tickets.list', { search: 'lamp' }],
@@ -48,11 +37,6 @@ const further: readonly (readonly [Operation, object])[] = [
   ['tickets.list', { isActive: true, isAssigned: false }],
   ['tickets.list', { category: 'maintenance', priority: 'high' }],
   ['tickets.list', { limit: 25, offset: 100 }],
-  ...ticketSorts.flatMap((column) =>
-    (['asc', 'desc'] as const).map(
-      (direction) => ['tickets.list', { sort: { column, direction } }] as const,
-    ),
-  ),
   ['tickets.board', {}],
   ['tickets.list', { search: 'Rae' }],
   ['tickets.list', { search: 'rae lamp' }],

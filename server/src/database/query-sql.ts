@@ -10,7 +10,6 @@ import {
   type Where,
 } from '@hoa/use-cases';
 import { type SQL, sql } from 'drizzle-orm';
-import { storedAggregateSql, sumSql } from './aggregates.ts';
 import { type Column, columnOf, tableOf } from './columns.ts';
 import {
   identifier,
@@ -28,8 +27,7 @@ export function findSql(target: Target, query: Query<string>): SQL {
   const groups =
     per === undefined || isSearch(where) ? undefined : wantedGroups(target, where, per);
   if (groups) return findInGroups(target, query, groups);
-  const bounds = rankBounds(target, where, orderBy);
-  const source = sql`FROM ${tableSql(target, where)} WHERE ${matching(target, where)}${bounds}`;
+  const source = sql`FROM ${tableSql(target, where)} WHERE ${matching(target, where)}`;
   const order = orderSql(
     target,
     orderBy.filter(([field]) => !isFixed(where, field)),
@@ -70,8 +68,6 @@ export function searchedPageSql(target: Target, query: Query<string>): SQL | und
 }
 
 export function countSql(target: Target, where: Where<string>): SQL {
-  const kept = storedAggregateSql(target, { where }, 'UTC');
-  if (kept) return sql`SELECT count FROM (${kept}) AS kept`;
   return sql`SELECT count(*) AS count FROM ${tableSql(target, where)} WHERE ${matching(target, where)}`;
 }
 
@@ -92,8 +88,6 @@ export function aggregateSql(
   aggregation: Aggregation<string, string>,
   timeZone: string,
 ): SQL {
-  const kept = storedAggregateSql(target, aggregation, timeZone);
-  if (kept) return kept;
   const { where = {}, groupBy, of } = aggregation;
   const values = sql`count(*) AS count, ${sumSql(of === undefined ? undefined : identifier(target, of))}`;
   const source = tableSql(target, where);
@@ -104,6 +98,12 @@ export function aggregateSql(
   const { lateral, group } = groupSql(target, groupBy, timeZone);
   return sql`SELECT (${group}) COLLATE "C" AS "group", ${values} FROM ${source}${lateral}
     WHERE ${matches} GROUP BY 1 ORDER BY 1`;
+}
+
+/** Returns SQL for the sum of a field and the number of values in it; zeros without a field. */
+function sumSql(number: SQL | undefined): SQL {
+  if (number === undefined) return sql`0 AS sum, 0 AS numbers`;
+  return sql`coalesce(sum(${number}), 0) AS sum, count(${number}) AS numbers`;
 }
 
 /** Returns the columns that `recordOf` needs: id, version, JSON and counters. */
@@ -135,26 +135,6 @@ function orderSql(target: Target, orderBy: readonly Order<string>[]): SQL {
 function isFixed(where: Where<string>, field: string): boolean {
   const condition: unknown = Reflect.get(where, field);
   return condition !== undefined && typeof condition !== 'object';
-}
-
-/**
- * If the first sort order is by rank in a list of values and only some of the values are wanted, returns a condition on
- * the range of their ranks, so that an index scan in this order starts at the first of them.
- */
-function rankBounds(
-  { collection }: Target,
-  where: Where<string>,
-  [first]: readonly Order<string>[],
-): SQL {
-  const wanted: unknown = first && Reflect.get(where, first[0]);
-  if (!first || typeof wanted !== 'object' || wanted === null || !('in' in wanted)) return sql``;
-  const { name, order } = columnOf(collection, first[0]);
-  if (typeof order !== 'object') return sql``;
-  const values = wanted.in as readonly Scalar[];
-  const ranks = values.map((value) => order.indexOf(String(value)) + 1).filter((rank) => rank > 0);
-  if (ranks.length === 0) return sql``;
-  const rank = sql.identifier(`${name}_rank`);
-  return sql` AND ${rank} BETWEEN ${Math.min(...ranks)} AND ${Math.max(...ranks)}`;
 }
 
 /** Returns the column to sort a field by; undefined for a list, which cannot be sorted by. */

@@ -175,8 +175,7 @@ const change = fc
 
 const between = fc.record({ from: moment, before: moment }, { requiredKeys: [] });
 
-/** Aggregations by day: some that the maintained counts can answer, and some that they cannot. */
-const storedAggregation = fc
+const aggregationByInstant = fc
   .tuple(
     fc.record(
       {
@@ -228,11 +227,11 @@ describe('PostgreSQL answers as the browser does', () => {
     );
   });
 
-  test('any query of stored aggregates, before and after the writes are committed', async () => {
+  test('aggregates by instant, before and after the writes are committed', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(change, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 3 }),
-        fc.array(storedAggregation, { minLength: 8, maxLength: 12 }),
+        fc.array(aggregationByInstant, { minLength: 8, maxLength: 12 }),
         async (transactions, aggregations) => {
           const all = await open();
           const asked = ({ tickets }: Repositories) =>

@@ -32,7 +32,6 @@ export async function seedLoad(owner: Client, amounts: LoadAmounts): Promise<voi
     for (const table of shared) await copyShared(owner, table);
   });
   await owner.query('SET session_replication_role = origin');
-  await owner.query('SELECT portal.recount_tickets(id) FROM portal.associations');
   await owner.query('VACUUM ANALYZE');
 }
 

@@ -143,28 +143,6 @@ export async function miscounts(client: Client): Promise<string[]> {
       OR internal_messages_count <> (SELECT count(*) FROM portal.ticket_messages AS message
         WHERE message.hoa_id = ticket.hoa_id AND ticket_id = ticket.id AND is_internal)
     UNION ALL
-    SELECT 'tickets by status of ' || hoa_id FROM (
-      SELECT hoa_id, status, assigned_to_uid IS NOT NULL AS is_assigned, count(*) AS count
-      FROM portal.tickets GROUP BY 1, 2, 3
-    ) AS counted FULL JOIN portal.ticket_counts AS kept USING (hoa_id, status, is_assigned)
-    WHERE coalesce(counted.count, 0) <> coalesce(kept.count, 0)
-    UNION ALL
-    SELECT 'tickets by day of ' || hoa_id FROM (
-      SELECT hoa_id, each.dated, each.day, status, assigned_to_uid IS NOT NULL AS is_assigned, count(*) AS count,
-        coalesce(sum(work_response_minutes), 0) AS minutes, count(work_response_minutes) AS responses
-      FROM portal.tickets, portal.days_of(created_at, work_completed_at, due_date) AS each
-      GROUP BY 1, 2, 3, 4, 5
-    ) AS counted FULL JOIN portal.ticket_days AS kept USING (hoa_id, dated, day, status, is_assigned)
-    WHERE (counted.count, minutes, counted.responses)
-      IS DISTINCT FROM (kept.count, kept.response_minutes, kept.responses)
-    UNION ALL
-    SELECT 'invoices by vendor of ' || hoa_id FROM (
-      SELECT hoa_id, vendor_uid, status, count(*) AS count, sum(amount) AS amount
-      FROM portal.invoices GROUP BY 1, 2, 3
-    ) AS counted FULL JOIN portal.invoice_counts AS kept USING (hoa_id, vendor_uid, status)
-    WHERE (coalesce(counted.count, 0), coalesce(counted.amount, 0))
-      IS DISTINCT FROM (coalesce(kept.count, 0), coalesce(kept.amount, 0))
-    UNION ALL
     SELECT 'comments of ' || topic.id FROM portal.topics AS topic
     WHERE comments_count <> (SELECT count(*) FROM portal.comments AS comment
         WHERE comment.hoa_id = topic.hoa_id AND topic_id = topic.id)

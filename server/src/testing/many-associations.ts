@@ -50,9 +50,6 @@ export async function addManyAssociations(
   const { rows } = await owner.query('SELECT count(*) AS present FROM portal.tickets');
   await repeat(owner, 'tickets', Math.round(tickets / Number(rows[0].present)) - 1);
   await owner.query('SET session_replication_role = origin');
-  await owner.query(
-    'SELECT portal.recount_tickets(id), portal.recount_invoices(id) FROM portal.associations',
-  );
   await owner.query('VACUUM ANALYZE');
 }
 

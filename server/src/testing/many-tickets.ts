@@ -42,8 +42,7 @@ export async function addManyTickets(
      ) AS made JOIN public.ticket_statuses AS known ON known.status = made.data ->> 'status'`,
     [hoaId, count, lastDay],
   );
-  await owner.query('SELECT portal.recount_tickets($1)', [hoaId]);
-  await owner.query('VACUUM ANALYZE portal.tickets, portal.ticket_days');
+  await owner.query('VACUUM ANALYZE portal.tickets');
 }
 
 /** Adds many invoices of a hundred vendors to an association, most of them paid. */
@@ -65,7 +64,6 @@ export async function addManyInvoices(
      ) AS one, generate_series(1, $2) AS n`,
     [hoaId, count, lastDay],
   );
-  await owner.query('SELECT portal.recount_invoices($1)', [hoaId]);
   await owner.query('VACUUM ANALYZE portal.invoices');
 }
 
