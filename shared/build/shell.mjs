@@ -16,6 +16,7 @@ import { preloadHelper } from './preload-helper.mjs';
 import { providesFile } from './provides-file.mjs';
 import { providedVersions, target } from './sharing.mjs';
 import { shellFiles } from './shell-files.mjs';
+import { workerFile } from './worker-file.mjs';
 
 /**
  * The build of the shell. It is a regular page that calls the federation runtime itself
@@ -53,6 +54,7 @@ export function shellConfig() {
             payments: 'shared/use-cases/src/payments/read-payments.ts',
           },
         }),
+        workerFile({ input: resolve('src/offline/worker.ts'), fileName: 'sw.js' }),
       ],
       define: {
         __PROVIDED_VERSIONS__: JSON.stringify(providedVersions),

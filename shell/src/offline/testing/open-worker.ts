@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createContext, Script } from 'node:vm';
+import { bundleWorker } from '@hoa/build/worker-file';
 
-const script = new Script(readFileSync(new URL('../../../public/sw.js', import.meta.url), 'utf8'));
+const script = new Script(
+  await bundleWorker(fileURLToPath(new URL('../worker.ts', import.meta.url))),
+);
 const origin = 'https://portal.example';
 
 /**
