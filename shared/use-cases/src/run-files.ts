@@ -1,7 +1,7 @@
 import { PortalError, type UploadOptions } from '@hoa/api';
 import type { UploadedFile } from '@hoa/domain';
 import { idempotent } from './kernel/idempotent.ts';
-import type { FileStore, StoredFileInfo } from './ports/mail.ts';
+import type { FileStore, StoredFileInfo } from './ports/services.ts';
 import { type Dependencies, runOperation } from './run-operation.ts';
 
 export interface FileDependencies extends Dependencies {

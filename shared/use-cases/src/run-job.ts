@@ -1,7 +1,7 @@
 import { announceNews } from './news/announce-news.ts';
 import { copyProfile, refreshMember } from './people/update-directories.ts';
 import type { StoredJob } from './ports/job.ts';
-import type { MailSender } from './ports/mail.ts';
+import type { MailSender } from './ports/services.ts';
 import type { Transaction } from './ports/unit-of-work.ts';
 import type { Dependencies } from './run-operation.ts';
 

@@ -1,7 +1,7 @@
 import type { CheckedInput, Input, Operation, Output } from '@hoa/api';
 import { fetched, isPageInput, operations, PortalError } from '@hoa/api';
 import type { Actor, Association } from '@hoa/domain';
-import { requestIdOf } from './kernel/idempotent.ts';
+import { requestIdOf } from './kernel/request-id.ts';
 import type { UseCase, UseCases } from './kernel/use-case.ts';
 import type {
   AuditTrail,
@@ -9,7 +9,7 @@ import type {
   Identities,
   OwnSessions,
   PaymentProvider,
-} from './ports/mail.ts';
+} from './ports/services.ts';
 import type { UnitOfWork } from './ports/unit-of-work.ts';
 
 /** The dependencies of an operation; the same for sample data in a browser and for a server. */

@@ -2,8 +2,8 @@ import type { Association, Membership } from '@hoa/domain';
 import { actors, aTicket } from '@hoa/domain/testing';
 import { expect, it, test } from 'vitest';
 import type { UseCaseContext } from '../kernel/use-case.ts';
-import type { AuditedOperation, AuditQuery } from '../ports/mail.ts';
 import type { StoredTicket } from '../ports/records.ts';
+import type { AuditedOperation, AuditQuery } from '../ports/services.ts';
 import { auditSubjects } from './audit-subjects.ts';
 import { auditUseCases, shownChanges } from './list-audit.ts';
 

@@ -10,7 +10,7 @@ import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import type { CollectionName, Records } from '../ports/collections.ts';
 import { type FieldOf, valueAt } from '../ports/declare.ts';
-import type { AuditedRecord } from '../ports/mail.ts';
+import type { AuditedRecord } from '../ports/services.ts';
 import { auditSubjectKey } from './audit-subjects.ts';
 
 /** Lists the recorded operations on a ticket, an account or a person, latest first. */

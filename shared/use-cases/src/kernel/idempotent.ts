@@ -1,4 +1,5 @@
 import { type Operation, PortalError, requestMemoryMs } from '@hoa/api';
+import { invalidRequestId } from './request-id.ts';
 import type { UseCaseContext } from './use-case.ts';
 
 /** The maximum number of expired answers that one command deletes, which keeps commands fast. */
@@ -48,21 +49,4 @@ export async function idempotent<Answer>(
 /** Answers that contain a profile are stored separately: in a browser, profiles last no longer than the tab. */
 function collectionOf(name: NamedRequest['name']): 'answeredRequests' | 'answeredProfileRequests' {
   return name.startsWith('profile.') ? 'answeredProfileRequests' : 'answeredRequests';
-}
-
-const longestRequestId = 100;
-
-/** Returns the validated `requestId` of an input. */
-export function requestIdOf(input: object): string | undefined {
-  const { requestId } = input as { requestId?: unknown };
-  if (requestId === undefined) return undefined;
-  if (typeof requestId !== 'string' || requestId === '' || requestId.length > longestRequestId) {
-    throw invalidRequestId('invalid');
-  }
-  return requestId;
-}
-
-/** Returns the error for an invalid `requestId`, or for one that was used with other input. */
-export function invalidRequestId(problem: string): PortalError {
-  return new PortalError('invalid-input', { field: 'requestId', problem });
 }

@@ -6,7 +6,7 @@ import type {
   Identities,
   OwnSessions,
   PaymentProvider,
-} from '../ports/mail.ts';
+} from '../ports/services.ts';
 import type { Transaction } from '../ports/unit-of-work.ts';
 
 /** The context of a use case. The actor comes from the session, never from input. */

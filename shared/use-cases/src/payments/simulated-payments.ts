@@ -1,4 +1,4 @@
-import type { ChargeAnswer, PaymentProvider } from '../ports/mail.ts';
+import type { ChargeAnswer, PaymentProvider } from '../ports/services.ts';
 
 /**
  * Creates a payment provider that charges nobody. A card payment completes immediately; a bank transfer stays pending.

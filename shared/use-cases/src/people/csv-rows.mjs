@@ -1,7 +1,7 @@
 // @ts-check
 // Imports nothing, so that a server can run it in a process of its own (`server/src/decoding/decode.mjs`).
 
-/** @typedef {import('../ports/mail.ts').CsvRows} CsvRows */
+/** @typedef {import('../ports/services.ts').CsvRows} CsvRows */
 
 /**
  * The first rows of a CSV file with commas or, as some programs write it, semicolons or tabs.

@@ -14,7 +14,7 @@ import {
 import { parse } from 'csv-parse/sync';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import type { CsvReader } from '../ports/mail.ts';
+import type { CsvReader } from '../ports/services.ts';
 import { csvRows } from './csv-rows.mjs';
 import { newMembership, newPerson, scheduleDirectoryUpdate } from './new-member.ts';
 import { maxMemberships } from './person-entry.ts';

@@ -1,6 +1,6 @@
 import { PortalError } from '@hoa/api';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import type { OwnSessions } from '../ports/mail.ts';
+import type { OwnSessions } from '../ports/services.ts';
 
 /** Lists the person's active sessions. */
 const listSessions: UseCase<'sessions.list'> = (context) => sessionsOf(context).list();
