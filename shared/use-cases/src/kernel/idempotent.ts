@@ -1,4 +1,4 @@
-import { type Operation, PortalError, requestMemoryMs } from '@hoa/api';
+import { type Operation, requestMemoryMs } from '@hoa/api';
 import { invalidRequestId } from './request-id.ts';
 import type { UseCaseContext } from './use-case.ts';
 
