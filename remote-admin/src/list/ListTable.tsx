@@ -1,5 +1,5 @@
-import { ListSkeleton, type ListState, PhoneFilters } from '@hoa/parts';
-import type { OperationState } from '@hoa/portal';
+import { listPageSize } from '@hoa/domain';
+import { type ListPageState, ListSkeleton, type ListState, PhoneFilters } from '@hoa/parts';
 import {
   Button,
   type Column,
@@ -15,24 +15,24 @@ import {
 } from '@hoa/ui';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import styles from './ListControls.module.css';
+import styles from './ListTable.module.css';
 import { type Messages, useText } from './messages.ts';
 
 export interface ListTableProps<Row>
   extends Omit<ListControlsProps, 'searchRef' | 'children'>,
     Pick<ListCountProps, 'of'> {
-  /** The table's accessible name. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
-  readonly query: OperationState<{ readonly items: readonly Row[]; readonly total: number }>;
-  /** The number of items without filters; undefined while loading. */
-  readonly all: number | undefined;
-  /** The current page, from 1. */
-  readonly page: number;
-  readonly pageSize: number;
+  readonly query: ListPageState<{
+    readonly items: readonly Row[];
+    readonly total: number;
+    readonly all?: number;
+  }>;
+  /** The number of items without filters, if the query does not answer it; undefined while loading. */
+  readonly all?: number | undefined;
+  readonly pageSize?: number;
   /** The default order, if it corresponds to a column, whose header then shows the arrow. */
   readonly defaultSort?: Sort;
-  /** The error message: "Failed to load …". */
   readonly failed: string;
   /** The content if there are no items at all, with the next action. */
   readonly empty: ReactNode;
@@ -44,9 +44,8 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
     label,
     columns,
     query,
-    all,
-    page,
-    pageSize,
+    all = query.data?.all,
+    pageSize = listPageSize,
     defaultSort,
     failed,
     empty,
@@ -104,7 +103,7 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
             }
             aside={isCountInTable && count}
             pageSize={pageSize}
-            page={page}
+            page={query.page}
             onPage={state.setPage}
             className={classNames(styles.table, columns.some(({ card }) => card) && styles.cards)}
           />
@@ -134,7 +133,6 @@ function sortFromDefault(next: Sort | null, defaultSort: Sort, chosen: Sort | nu
 }
 
 interface ListCountProps {
-  /** The kind of items, which selects the text. */
   readonly of: keyof Messages['shown'];
   readonly shown: number;
   readonly total: number;
@@ -164,11 +162,9 @@ interface ListControlsProps {
   readonly statusLabels?: { readonly label: string; readonly all: string } | undefined;
   readonly searchPlaceholder: string;
   readonly searchRef: RefObject<HTMLInputElement | null>;
-  /** Further filters, next to Status. */
   readonly filters?: ReactNode;
   /** Actions next to the filters, such as creating an item. */
   readonly action?: ReactNode;
-  /** The count, below the filters. */
   readonly children?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { WorkItemForm } from './WorkItemForm.tsx';
 
 export interface WorkItemDialogProps {
   readonly onClose: () => void;
-  /** The initial vendor. */
   readonly vendorId?: string | undefined;
   /** The source ticket: it prefills the form, and ticket and work item link to each other. */
   readonly source?: Ticket | undefined;

@@ -16,9 +16,7 @@ import styles from './Composer.module.css';
 export interface ComposerProps {
   readonly labels: {
     readonly field: string;
-    /** The send button. */
     readonly send: string;
-    /** The error of an empty field. */
     readonly required: string;
   };
   /** The result of `useKeptMessage`. */
@@ -27,11 +25,9 @@ export interface ComposerProps {
   readonly onSend: (text: string) => Promise<boolean>;
   /** For a field opened on demand: it gets the focus on mount and has a Cancel button. */
   readonly onCancel?: () => void;
-  /** True to focus the field on mount. */
   readonly takesFocus?: boolean;
   /** Content below the field, such as attached files. */
   readonly files?: ReactNode;
-  /** The button that attaches files. */
   readonly attach?: ReactNode;
   /** The reason for disabling the send button. */
   readonly blockedReason?: string | undefined;

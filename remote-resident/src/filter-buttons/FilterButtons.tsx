@@ -7,7 +7,6 @@ export interface FilterChoice<Value extends string = string> {
 }
 
 export interface FilterButtonsProps<Value extends string> {
-  /** The accessible name of the group. */
   readonly label: string;
   readonly choices: readonly FilterChoice<Value>[];
   readonly value: Value;

@@ -9,7 +9,6 @@ import styles from './TicketListScreen.module.css';
 import type { Selection } from './useSelection.ts';
 
 export interface BulkBarProps {
-  /** The tickets in view. */
   readonly tickets: readonly Ticket[];
   readonly selection: Selection;
   /** The Select All checkbox, unless it is shown with the tickets. */
@@ -72,7 +71,6 @@ export function BulkBar({ tickets, selection, children }: BulkBarProps) {
 }
 
 interface SelectAllProps {
-  /** The visible tickets. */
   readonly tickets: readonly Ticket[];
   readonly selection: Selection;
   /** The class of a checkbox without a visible label. */

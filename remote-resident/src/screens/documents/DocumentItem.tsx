@@ -55,7 +55,6 @@ export function FolderItem({ folder, found }: FolderItemProps) {
 }
 
 export interface FileItemProps extends ItemProps {
-  /** True in the grid view. */
   readonly isTile: boolean;
   readonly file: DocumentFile;
   readonly onOpen: (id: string) => void;
@@ -116,9 +115,7 @@ function FileIcon({ mimeType }: { readonly mimeType: string }) {
 }
 
 interface MatchLocationProps {
-  /** The folder of the match. */
   readonly folderId: string;
-  /** All folders, to build the path. */
   readonly folders: readonly Folder[];
   /** True to link to the folder; not inside a card that is itself a link. */
   readonly isLink?: boolean;

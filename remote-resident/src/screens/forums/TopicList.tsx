@@ -10,7 +10,6 @@ import styles from './ForumsScreen.module.css';
 import { useText } from './messages.ts';
 
 export interface TopicListProps {
-  /** The page that is shown. */
   readonly topics: Output<'topics.list'>;
   /** The selected tag; '' for all topics. */
   readonly tag: string;

@@ -7,7 +7,6 @@ export interface HomeCardProps {
   readonly title: string;
   /** Shown beside the title, for example a badge. */
   readonly aside?: ReactNode;
-  /** The link to the full page. */
   readonly more?: { readonly to: string; readonly label: string };
   readonly children: ReactNode;
 }

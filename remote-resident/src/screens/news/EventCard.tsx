@@ -45,7 +45,7 @@ export function EventCard({ event, isUnderDay, isPast, isLinkTarget }: EventCard
     >
       {!isUnderDay && <DateTile iso={event.date} />}
       <div className={styles.body}>
-        <h2 id={headingId} className={styles.eventCardTitle}>
+        <h2 id={headingId} className={styles.title}>
           {event.title}
         </h2>
         <p className={styles.when}>

@@ -123,7 +123,7 @@ function TopicSummary({ topic }: { readonly topic: ForumTopic }) {
         </p>
         <TopicBadges topic={topic} />
       </div>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.content}>{description}</p>
       <div className={styles.foot}>
         <TagLinks tags={topic.tags} />
         <p className={styles.facts}>

@@ -14,7 +14,6 @@ import { useOrderStatus } from './useNotDone.ts';
 export const invoiceSorts = ['number', 'order', 'amount', 'status', 'submitted'] as const;
 
 export interface InvoiceTableProps extends Pick<DraftActionsProps, 'onEdit' | 'onAsk'> {
-  /** The current page. */
   readonly invoices: Output<'invoices.list'>;
   readonly list: Pick<
     ListState<never, (typeof invoiceSorts)[number]>,

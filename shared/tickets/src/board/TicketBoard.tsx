@@ -18,7 +18,6 @@ import type { TicketColumn } from './shown-columns.ts';
 import styles from './TicketBoard.module.css';
 
 export interface TicketBoardProps {
-  /** The board's accessible name. */
   readonly label: string;
   /** The columns in order, with the tickets loaded so far. */
   readonly columns: readonly TicketColumn[];
@@ -143,9 +142,7 @@ const ticketId = ({ id }: Ticket) => id;
 const ticketTitle = ({ title }: Ticket) => title;
 
 interface ColumnStripProps {
-  /** The element that contains the board. */
   readonly board: RefObject<HTMLElement | null>;
-  /** The board's columns, in order. */
   readonly columns: readonly {
     readonly id: string;
     readonly label: string;

@@ -9,7 +9,6 @@ export interface TicketColumn {
   readonly status: TicketStatus;
   readonly total: number;
   readonly items: readonly Ticket[];
-  /** True while more tickets load. */
   readonly isLoading: boolean;
 }
 

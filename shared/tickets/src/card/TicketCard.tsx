@@ -138,7 +138,6 @@ interface TicketFactsProps {
   readonly ticket: Ticket;
   /** For a column of a board: shows the unit first, and the vendor, who is not shown elsewhere on the card. */
   readonly compact: boolean;
-  /** A control at the end, such as "Move to…". */
   readonly action?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { TicketCard } from '../card/TicketCard.tsx';
 
 export interface TicketCardsProps {
-  /** The list's accessible name. */
   readonly label: string;
   readonly tickets: readonly Ticket[];
   /** If set, every card has a checkbox. */

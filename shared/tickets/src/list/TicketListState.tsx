@@ -20,20 +20,16 @@ import type { TicketFiltersState } from './useTicketFilters.ts';
 import type { TicketAnswer, TicketCounts, TicketPageState } from './useTicketPage.ts';
 
 export interface TicketListStateProps {
-  /** The state of the list or board. */
   readonly answer: TicketAnswer | TicketPageState;
   readonly filters: TicketFiltersState;
   /** The content if there are no tickets at all, with the next action. */
   readonly empty: { readonly title: string; readonly action?: ReactNode };
   /** The placeholder of the list or board; cards by default. */
   readonly pending?: ReactNode;
-  /** Controls next to the filters. */
   readonly controls?: ReactNode;
   /** Text after the count about tickets that it does not include. */
   readonly note?: string | undefined;
-  /** Bulk actions. */
   readonly bulk?: TicketBulk | undefined;
-  /** The matching tickets. */
   readonly children: ReactNode;
 }
 
@@ -106,7 +102,6 @@ interface TicketFiltersProps {
   readonly total: number;
   /** Text after the count about tickets that it does not include. */
   readonly note?: string | undefined;
-  /** Bulk actions, before the count. */
   readonly bulk?: TicketBulk | undefined;
   /** Controls after the filters, such as the choice of view. */
   readonly children?: ReactNode;

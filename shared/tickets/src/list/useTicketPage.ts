@@ -25,7 +25,6 @@ export interface TicketAnswer
 }
 
 export interface TicketCounts {
-  /** The number of matching tickets. */
   readonly matching: number;
   /** The number of tickets without filters. */
   readonly all: number;

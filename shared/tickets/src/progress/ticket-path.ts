@@ -15,7 +15,6 @@ export interface TicketStep {
 /** The progress of a ticket. */
 export interface TicketPath {
   readonly steps: readonly TicketStep[];
-  /** The index of the current step. */
   readonly current: number;
   /** When the current step began to wait for the resident, or its last activity since then; unset if it does not wait. */
   readonly waitingSince?: string | undefined;

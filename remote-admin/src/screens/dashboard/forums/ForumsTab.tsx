@@ -14,7 +14,7 @@ import {
 } from '@hoa/ui';
 import { MessagesSquare, Plus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
-import { DeleteDialog } from '../../../delete-dialog/DeleteDialog.tsx';
+import { DeleteDialog } from '../../../list/DeleteDialog.tsx';
 import { ListTable } from '../../../list/ListTable.tsx';
 import { useLastFound } from '../../../list/useLastFound.ts';
 import { useText } from './messages.ts';
@@ -74,9 +74,6 @@ export function ForumsTab() {
         label={text.table}
         columns={columns}
         query={topics}
-        all={topics.data?.all}
-        page={topics.page}
-        pageSize={listPageSize}
         failed={text.failedToLoad}
         state={list}
         statuses={optionsOf(topicStatuses, domainText.topicStatuses)}

@@ -15,7 +15,7 @@ import {
 } from '@hoa/ui';
 import { Newspaper, Plus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
-import { DeleteDialog } from '../../../delete-dialog/DeleteDialog.tsx';
+import { DeleteDialog } from '../../../list/DeleteDialog.tsx';
 import { ListTable } from '../../../list/ListTable.tsx';
 import { useLastFound } from '../../../list/useLastFound.ts';
 import { useText } from './messages.ts';
@@ -78,9 +78,6 @@ export function NewsTab() {
         label={text.table}
         columns={columns}
         query={news}
-        all={news.data?.all}
-        page={news.page}
-        pageSize={listPageSize}
         failed={text.failedToLoad}
         state={list}
         statuses={optionsOf(newsStates, text.states)}

@@ -67,7 +67,6 @@ interface GroupProps {
   readonly title: string;
   readonly icons: Partial<Record<keyof Overview, LucideIcon>>;
   readonly figures: Overview | undefined;
-  /** Renders the line below a figure. */
   readonly hints?: (name: keyof Overview) => ReactNode;
 }
 

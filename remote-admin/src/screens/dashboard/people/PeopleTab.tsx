@@ -56,9 +56,6 @@ export function PeopleTab() {
         label={text.people}
         columns={columns}
         query={people}
-        all={people.data?.all}
-        page={people.page}
-        pageSize={listPageSize}
         failed={text.failedToLoad}
         state={list}
         statusLabels={{ label: text.role, all: text.everybody }}

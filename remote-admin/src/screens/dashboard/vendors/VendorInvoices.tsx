@@ -47,8 +47,6 @@ export function VendorInvoices() {
         columns={columns}
         query={invoices}
         all={totals.data?.count}
-        page={invoices.page}
-        pageSize={listPageSize}
         failed={text.failedInvoices}
         state={list}
         statuses={[
@@ -80,7 +78,6 @@ export function VendorInvoices() {
   );
 }
 
-/** The columns of the table of invoices. */
 function useInvoiceColumns(onOpen: (invoice: Invoice) => void): Column<Invoice>[] {
   const text = useText();
   const locale = useLocale();

@@ -62,7 +62,6 @@ export function WorkOrders({ onOrder }: WorkOrdersProps) {
       columns={columns}
       query={orders}
       all={all.data?.total}
-      page={orders.page}
       pageSize={boardPageSize}
       failed={text.failedWorkOrders}
       state={list}
@@ -86,7 +85,6 @@ export function WorkOrders({ onOrder }: WorkOrdersProps) {
   );
 }
 
-/** The columns of the table of work orders. */
 function useWorkOrderColumns(): Column<Ticket>[] {
   const text = useText();
   const domainText = useDomainText();

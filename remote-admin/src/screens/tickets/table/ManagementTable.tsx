@@ -15,9 +15,7 @@ import styles from './TicketTable.module.css';
 import { columnHeaders, useTicketColumns } from './useTicketColumns.tsx';
 
 export interface ManagementTableProps {
-  /** The tickets of the current page. */
   readonly tickets: readonly Ticket[];
-  /** The number of matching tickets. */
   readonly total: number;
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort | null) => void;

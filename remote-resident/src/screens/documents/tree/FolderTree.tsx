@@ -17,7 +17,6 @@ import { type TreeRow, treeMove, visibleRows } from './tree-rows.ts';
 export interface FolderTreeProps {
   readonly folders: readonly Folder[];
   readonly folderId: string;
-  /** Called when a folder is opened from the tree. */
   readonly onOpen: () => void;
 }
 

@@ -5,9 +5,7 @@ import styles from '../../news/urgent/UrgentStrip.module.css';
 import { useText } from './messages.ts';
 
 export interface SafetyTicketsProps {
-  /** The ticket that is shown. */
   readonly first: Pick<Ticket, 'id' | 'title'>;
-  /** The total number of open safety tickets. */
   readonly total: number;
 }
 

@@ -77,7 +77,6 @@ interface ReceiptActions {
   readonly download: (payment: Payment) => void;
 }
 
-/** The columns of the payment history. */
 function usePaymentColumns({ print, download }: ReceiptActions): Column<Payment>[] {
   const text = useText();
   const domainText = useDomainText();

@@ -96,7 +96,6 @@ export type Drafts = Map<IntakeCategory, FieldValues>;
 /** The props of each of the four forms. */
 export interface IntakeFormProps {
   readonly drafts: Drafts;
-  /** The files of this category. */
   readonly uploads: Uploads;
   /** Called with true if closing would lose typed text. */
   readonly onDirty: (isDirty: boolean) => void;

@@ -93,7 +93,6 @@ function Performance({ figures }: { readonly figures: Output<'vendorDashboard.ge
 
 interface InsightProps {
   readonly title: string;
-  /** Facts by their terms. */
   readonly facts: Readonly<Record<string, ReactNode>>;
   readonly chart: string;
   readonly valueHeader: string;

@@ -149,7 +149,6 @@ interface BarRow {
   readonly label: string;
   /** 0 or more. */
   readonly value: number;
-  /** The formatted value. */
   readonly shown: string;
   /** The URL of the list of the counted items. */
   readonly to?: string;

@@ -1,10 +1,8 @@
 import { ConfirmedAction, type ConfirmedActionProps } from '@hoa/parts';
-import styles from './DeleteDialog.module.css';
+import styles from './ListTable.module.css';
 
 export interface DeleteDialogProps extends Pick<ConfirmedActionProps, 'question' | 'onClose'> {
-  /** The name of the item to delete. */
   readonly name: string;
-  /** The consequences of the deletion. */
   readonly consequence?: string | undefined;
   readonly labels: { readonly delete: string; readonly done: string; readonly failed: string };
   readonly onDelete: () => Promise<unknown>;
@@ -16,7 +14,7 @@ export interface DeleteDialogProps extends Pick<ConfirmedActionProps, 'question'
 export function DeleteDialog({ name, consequence, labels, onDelete, ...rest }: DeleteDialogProps) {
   return (
     <ConfirmedAction {...rest} labels={{ ...labels, confirm: labels.delete }} act={onDelete}>
-      <strong className={styles.name}>{name}</strong>
+      <strong className={styles.deleted}>{name}</strong>
       {consequence && <p>{consequence}</p>}
     </ConfirmedAction>
   );
