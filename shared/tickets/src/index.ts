@@ -1,5 +1,5 @@
 // Ticket parts that more than one remote shows; bundled into each remote.
-export { useTicketUploads } from './attachments/TicketAttachments.tsx';
+
 export {
   isOverdue,
   OverdueBadge,
@@ -12,9 +12,10 @@ export { TicketBoard } from './board/TicketBoard.tsx';
 export { type TicketBoardState, useTicketBoard } from './board/useTicketBoard.ts';
 export { UnbrokenUnits } from './card/UnbrokenUnits.tsx';
 export { Conversation } from './conversation/Conversation.tsx';
+export { useTicketUploads } from './detail/TicketAttachments.tsx';
 export { TicketDetail } from './detail/TicketDetail.tsx';
+export { TicketInfo } from './detail/TicketInfo.tsx';
 export { TicketSummary, WithdrawnNote } from './detail/TicketSummary.tsx';
-export { TicketInfo } from './info/TicketInfo.tsx';
 export { TicketCards } from './list/TicketCards.tsx';
 export { TicketListState } from './list/TicketListState.tsx';
 export { useTicketFilters } from './list/useTicketFilters.ts';

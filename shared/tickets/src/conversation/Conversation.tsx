@@ -21,15 +21,12 @@ export interface ConversationProps {
   readonly ticket: Ticket;
   /** The heading: 'Conversation' by default. */
   readonly title?: string | undefined;
-  /** The heading's level: 2 on a page, 3 in a drawer. */
-  readonly level?: 2 | 3 | undefined;
 }
 
 /** The messages of a ticket, oldest first, and the form to write one; showing them marks them as read. */
-export function Conversation({ ticket, title, level = 2 }: ConversationProps) {
+export function Conversation({ ticket, title }: ConversationProps) {
   const text = useTicketText();
   const headingId = useId();
-  const Heading = `h${level}` as const;
   const { data, error, refetch } = useOperation('tickets.messages', { ticketId: ticket.id });
   const isPhone = useIsPhone();
   useMarkRead(ticket, data !== undefined);
@@ -48,9 +45,9 @@ export function Conversation({ ticket, title, level = 2 }: ConversationProps) {
       className={classNames(styles.conversation, hasMessages && styles.begun)}
     >
       <div className={styles.head}>
-        <Heading id={headingId} className={styles.heading}>
+        <h2 id={headingId} className={styles.heading}>
           {title ?? text.conversation}
-        </Heading>
+        </h2>
         {isPhone && <State ticket={ticket} />}
       </div>
       {error && !data ? (

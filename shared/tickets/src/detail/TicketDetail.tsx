@@ -16,15 +16,15 @@ import {
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { FileQuestion } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
-import { TicketAttachments } from '../attachments/TicketAttachments.tsx';
 import { StatusBadge, TicketTags } from '../badges/TicketBadges.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
 import { messagePlace } from '../conversation/message-place.ts';
-import { TicketInfo, TicketLink } from '../info/TicketInfo.tsx';
 import { useTicketText } from '../messages.ts';
 import { TicketProgress } from '../progress/TicketProgress.tsx';
+import { TicketAttachments } from './TicketAttachments.tsx';
 import { TicketDescription } from './TicketDescription.tsx';
 import styles from './TicketDetail.module.css';
+import { TicketInfo, TicketLink } from './TicketInfo.tsx';
 import { TicketSummary, WithdrawnNote } from './TicketSummary.tsx';
 
 export interface TicketDetailProps {

@@ -12,9 +12,9 @@ import {
   TicketState,
   waitedFor,
 } from '../badges/TicketBadges.tsx';
-import { TicketLink } from '../info/TicketInfo.tsx';
 import { useTicketText } from '../messages.ts';
 import styles from './TicketDetail.module.css';
+import { TicketLink } from './TicketInfo.tsx';
 
 export interface TicketSummaryProps {
   readonly ticket: Ticket;

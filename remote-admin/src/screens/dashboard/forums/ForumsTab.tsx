@@ -91,10 +91,8 @@ export function ForumsTab() {
       {updating && <UpdateDialog topic={updating} onClose={() => setUpdating(null)} />}
       {deleting && (
         <DeleteDialog
-          question={text.deleteQuestion}
-          name={deleting.title}
-          consequence={text.deleteConsequence}
-          labels={{ delete: text.delete, done: text.deleted, failed: text.failedToDelete }}
+          title={deleting.title}
+          text={text}
           onDelete={() => remove({ topicId: deleting.id })}
           onClose={() => setDeleting(null)}
           focusAfter={createButton}

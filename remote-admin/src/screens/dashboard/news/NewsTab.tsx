@@ -104,10 +104,8 @@ export function NewsTab() {
       )}
       {deleting && (
         <DeleteDialog
-          question={text.deleteQuestion}
-          name={deleting.title}
-          consequence={text.deleteConsequence}
-          labels={{ delete: text.delete, done: text.deleted, failed: text.failedToDelete }}
+          title={deleting.title}
+          text={text}
           onDelete={() => remove({ id: deleting.id })}
           onClose={() => setDeleting(null)}
           focusAfter={createButton}

@@ -33,7 +33,7 @@ export function MaintenanceForm(props: IntakeFormProps) {
   const { form } = intake;
   const urgency = useWatch({ control: form.control, name: 'urgency' });
   return (
-    <IntakeFrame intake={intake} onChangeCategory={props.onChangeCategory}>
+    <IntakeFrame intake={intake}>
       <FormTextField
         form={form}
         name="location"
@@ -94,7 +94,7 @@ export function CommunityForm(props: IntakeFormProps) {
   });
   const { form } = intake;
   return (
-    <IntakeFrame intake={intake} onChangeCategory={props.onChangeCategory}>
+    <IntakeFrame intake={intake}>
       <FormSelect
         form={form}
         name="type"
@@ -121,7 +121,7 @@ export function AdministrativeForm(props: IntakeFormProps) {
   });
   const { form } = intake;
   return (
-    <IntakeFrame intake={intake} onChangeCategory={props.onChangeCategory}>
+    <IntakeFrame intake={intake}>
       <FormSelect
         form={form}
         name="requestType"
@@ -147,7 +147,7 @@ export function FinancialForm(props: IntakeFormProps) {
   });
   const { form } = intake;
   return (
-    <IntakeFrame intake={intake} onChangeCategory={props.onChangeCategory}>
+    <IntakeFrame intake={intake}>
       <FormSelect
         form={form}
         name="issueType"

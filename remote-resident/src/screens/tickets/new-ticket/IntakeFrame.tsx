@@ -16,24 +16,24 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useText } from '../messages.ts';
 import { useFocusOnMount } from './useFocusOnMount.ts';
 
-interface IntakeFrameProps<Input extends FieldValues, Output> {
-  readonly intake: IntakeState<Input, Output>;
-  readonly onChangeCategory: () => void;
-  readonly children: ReactNode;
-}
-
 /** The shared frame of the four forms: Submit and Change category. */
-export function IntakeFrame<Input extends FieldValues, Output>(
-  props: IntakeFrameProps<Input, Output>,
-) {
-  const { intake, onChangeCategory, children } = props;
+export function IntakeFrame<Input extends FieldValues, Output>(props: {
+  readonly intake: IntakeState<Input, Output>;
+  readonly children: ReactNode;
+}) {
+  const { intake, children } = props;
   const text = useText();
   const step = useFocusOnMount<HTMLFormElement>('input, select, textarea');
   return (
     <SchemaForm ref={step} form={intake.form} onSubmit={intake.submit}>
       {children}
       <DialogFooter>
-        <Button variant="quiet" data-leading="" icon={<ArrowLeft />} onClick={onChangeCategory}>
+        <Button
+          variant="quiet"
+          data-leading=""
+          icon={<ArrowLeft />}
+          onClick={intake.onChangeCategory}
+        >
           {text.changeCategory}
         </Button>
         <Button type="submit" variant="primary" loading={intake.form.formState.isSubmitting}>
@@ -48,6 +48,7 @@ interface IntakeState<Input extends FieldValues, Output> {
   readonly form: SchemaFormState<Input, Output>;
   readonly uploads: Uploads;
   readonly submit: (values: Output) => Promise<void>;
+  readonly onChangeCategory: () => void;
 }
 
 interface IntakeOptions<Input extends FieldValues> extends IntakeFormProps {
@@ -58,7 +59,15 @@ interface IntakeOptions<Input extends FieldValues> extends IntakeFormProps {
 /** State of one intake form: values, files and submit. All are kept when submitting fails. */
 export function useIntake<Input extends FieldValues, Output extends Intake>(
   schema: StandardSchema<Input, Output>,
-  { category, blank, drafts, uploads, onDirty, onSubmitted }: IntakeOptions<Input>,
+  {
+    category,
+    blank,
+    drafts,
+    uploads,
+    onDirty,
+    onSubmitted,
+    onChangeCategory,
+  }: IntakeOptions<Input>,
 ): IntakeState<Input, Output> {
   const text = useText();
   const domainText = useDomainText();
@@ -87,7 +96,7 @@ export function useIntake<Input extends FieldValues, Output extends Intake>(
       fail(error, text.failed);
     }
   };
-  return { form, uploads, submit };
+  return { form, uploads, submit, onChangeCategory };
 }
 
 /** The unsent values of each form. */
