@@ -55,7 +55,8 @@ it('asks for the code, and sends the same command again', async () => {
   const { gateway, service, remove, user } = open();
   const done = begin(() => remove());
   expect(await screen.findByText(/six digits to ada@example\.org/)).toBeVisible();
-  expect(service.ask).toHaveBeenCalledOnce();
+  // The dialog asks in an effect, which may run after its text is shown.
+  await waitFor(() => expect(service.ask).toHaveBeenCalledOnce());
   const field = screen.getByRole('textbox', { name: 'Code' });
   await user.type(field, '12 34 56');
   expect(field).toHaveValue(code);
