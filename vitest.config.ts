@@ -4,9 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { kitProps } from './shared/ui/src/catalogue/read-props.mjs';
 
 // One file in place of a module per icon, which every test file would load again.
-const icons = createRequire(new URL('shared/ui/package.json', import.meta.url)).resolve(
-  'lucide-react',
-);
+const icons = createRequire(new URL('shared/ui/package.json', import.meta.url)).resolve('lucide');
 
 const packages = ['shell', 'hosting', 'remote-*', 'shared/*', 'mock-data', 'server', 'scripts'];
 
@@ -25,7 +23,7 @@ const inNode = {
 
 const inPage = {
   plugins: [react(), kitProps()],
-  resolve: { alias: { 'lucide-react': icons } },
+  resolve: { alias: { lucide: icons } },
   test: {
     environment: 'jsdom' as const,
     setupFiles: ['./shared/ui/src/testing/setup.ts'],

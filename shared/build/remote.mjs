@@ -5,13 +5,10 @@ import { kitProps } from '@hoa/ui/kit-props';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compiledAhead } from './compiled-ahead.mjs';
-import { foldHelpers } from './fold-helpers.mjs';
 import { fragmentFile } from './fragment-file.mjs';
-import { leanIcons } from './lean-icons.mjs';
 import { noChunkCycles } from './no-chunk-cycles.mjs';
 import { offlineFiles } from './offline-files.mjs';
-import { chunkFileNames, commonGroups, textGroup } from './output.mjs';
+import { chunkFileNames, commonGroups, compileAhead, helperGroup, textGroup } from './output.mjs';
 import { pageRoutes } from './page-routes.mjs';
 import { preloadHelper } from './preload-helper.mjs';
 import { readPages } from './read-pages.mjs';
@@ -39,7 +36,6 @@ export function remoteConfig(folder) {
       plugins: [
         react(),
         kitProps(),
-        leanIcons(),
         federation({
           dts: false,
           manifest: false,
@@ -52,8 +48,6 @@ export function remoteConfig(folder) {
           experiments: { externalRuntime: true },
         }),
         remoteContainer({ exposes, shared: Object.keys(shares), onDemand: sharedOnDemand }),
-        foldHelpers(({ fileName }) => fileName === 'remoteEntry.js'),
-        compiledAhead(({ name }) => name === 'entry' || name === 'common'),
         pageRoutes({ folder, area, pages }),
         fragmentFile({ name, area, pages }),
         offlineFiles(),
@@ -71,8 +65,9 @@ export function remoteConfig(folder) {
           treeshake: { propertyReadSideEffects: false },
           output: {
             chunkFileNames,
+            postBanner: compileAhead(({ name }) => name === 'entry' || name === 'common'),
             codeSplitting: {
-              groups: [...commonGroups(folder, pages), textGroup],
+              groups: [helperGroup, ...commonGroups(folder, pages), textGroup],
             },
           },
         },

@@ -3,15 +3,11 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledPageRoutes, bundledRemotes, remoteNames } from './bundled-remotes.mjs';
-import { compiledAhead } from './compiled-ahead.mjs';
-import { foldHelpers } from './fold-helpers.mjs';
 import { inlineScripts } from './inline-scripts.mjs';
-import { leanIcons } from './lean-icons.mjs';
-import { leanLibraries } from './lean-libraries.mjs';
 import { noChunkCycles } from './no-chunk-cycles.mjs';
 import { noSampleData } from './no-sample-data.mjs';
 import { offlineFiles } from './offline-files.mjs';
-import { onDemandGroups, textGroup } from './output.mjs';
+import { compileAhead, onDemandGroups, textGroup } from './output.mjs';
 import { preloadHelper } from './preload-helper.mjs';
 import { providesFile } from './provides-file.mjs';
 import { providedVersions, target } from './sharing.mjs';
@@ -31,15 +27,11 @@ export function shellConfig() {
     const config = {
       plugins: [
         react(),
-        leanIcons(),
-        leanLibraries(),
         bundledRemotes({ names }),
         ...(await bundledPageRoutes(names)),
         providesFile(),
         offlineFiles(bundled ? undefined : { adapters, folder: 'mock-data/src/' }),
         preloadHelper(),
-        foldHelpers(({ name }) => name === 'libraries'),
-        compiledAhead(({ name, isEntry }) => isEntry || bootChunks.includes(name)),
         inlineScripts(),
         noChunkCycles(),
         noSampleData([process.cwd() + live, ...bothModes]),
@@ -68,6 +60,7 @@ export function shellConfig() {
         assetsInlineLimit: 0,
         rolldownOptions: {
           output: {
+            postBanner: compileAhead(({ name, isEntry }) => isEntry || bootChunks.includes(name)),
             codeSplitting: {
               groups: [
                 // Libraries change less often than the portal, so they stay cached when a new shell is released.
@@ -104,4 +97,4 @@ const bothModes = [
 ].map((path) => resolve(path));
 
 const bootLibraries =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|redux|reselect|immer|redux-thunk|react-redux|use-sync-external-store|@reduxjs\/toolkit|react-hot-toast|goober|idb|@oxc-project\/runtime|single-spa|@module-federation\/[a-z-]+)\//;
+  /vite\/preload-helper|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|redux|reselect|immer|redux-thunk|react-redux|use-sync-external-store|@reduxjs\/toolkit|react-hot-toast|goober|idb|@oxc-project\/runtime|single-spa|@module-federation\/[a-z-]+)\//;

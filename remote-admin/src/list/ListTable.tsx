@@ -7,13 +7,14 @@ import {
   DataTable,
   EmptyState,
   ErrorPanel,
+  Icon,
   SearchField,
   Select,
   type SelectOption,
   type Sort,
   useIsPhone,
 } from '@hoa/ui';
-import { SearchX } from 'lucide-react';
+import { SearchX } from 'lucide';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import styles from './ListTable.module.css';
 import { type Messages, useText } from './messages.ts';
@@ -110,7 +111,7 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
         </div>
       ) : (
         <EmptyState
-          icon={<SearchX />}
+          icon={<Icon icon={SearchX} />}
           title={text.noMatches}
           action={<Button onClick={clear}>{text.clearFilters}</Button>}
         >

@@ -1,6 +1,6 @@
 import type { Ticket } from '@hoa/domain';
-import { Dialog } from '@hoa/ui';
-import { CircleCheck } from 'lucide-react';
+import { Dialog, Icon } from '@hoa/ui';
+import { CircleCheck } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from './messages.ts';
 import styles from './WorkItem.module.css';
@@ -50,7 +50,7 @@ function WorkItemSent({ ticket }: { readonly ticket: Ticket }) {
   useEffect(() => step.current?.focus(), []);
   return (
     <div ref={step} role="status" tabIndex={-1} className={styles.sent}>
-      <CircleCheck aria-hidden="true" />
+      <Icon icon={CircleCheck} />
       <p className={styles.number}>{ticket.id}</p>
       <p>{text.withVendor({ vendor: ticket.assignedTo?.displayName ?? '' })}</p>
     </div>

@@ -1,8 +1,8 @@
 import { normalText, textLength } from '@hoa/domain';
 import type { KeptMessage } from '@hoa/parts';
 import type { Operation } from '@hoa/portal';
-import { Button, Cluster, TextArea, useDiscardGuard, useIsPhone, useKitText } from '@hoa/ui';
-import { SendHorizontal } from 'lucide-react';
+import { Button, Cluster, Icon, TextArea, useDiscardGuard, useIsPhone, useKitText } from '@hoa/ui';
+import { SendHorizontal } from 'lucide';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -119,7 +119,7 @@ export function Composer(props: ComposerProps) {
         <Button
           type="submit"
           variant="primary"
-          icon={isOnDemand ? undefined : <SendHorizontal />}
+          icon={isOnDemand ? undefined : <Icon icon={SendHorizontal} />}
           loading={message.isSending}
           disabledReason={blockedReason}
         >

@@ -1,5 +1,5 @@
-import { Button } from '@hoa/ui';
-import { Download } from 'lucide-react';
+import { Button, Icon } from '@hoa/ui';
+import { Download } from 'lucide';
 import styles from './DownloadList.module.css';
 import { useText } from './messages.ts';
 import { type DownloadableFile, useFileDownload } from './useFileDownload.ts';
@@ -15,7 +15,7 @@ export function DownloadList({ files }: { readonly files: readonly DownloadableF
         <li key={file.id}>
           <Button
             size="sm"
-            icon={<Download />}
+            icon={<Icon icon={Download} />}
             className={styles.file}
             onClick={() => void download(file)}
           >

@@ -1,7 +1,7 @@
 import { type ForumTopic, topicBadgeTones } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { Badge, Cluster, type Tone } from '@hoa/ui';
-import { Lock, Pin } from 'lucide-react';
+import { Badge, Cluster, Icon, type Tone } from '@hoa/ui';
+import { Lock, Pin } from 'lucide';
 import { useText } from './messages.ts';
 
 const tones: Record<(typeof topicBadgeTones)[keyof typeof topicBadgeTones], Tone> = {
@@ -18,13 +18,13 @@ export function TopicBadges({ topic }: { readonly topic: ForumTopic }) {
     <Cluster as="span" gap={1}>
       {topic.pinned && (
         <Badge tone="accent">
-          <Pin aria-hidden="true" />
+          <Icon icon={Pin} />
           <span>{text.pinned}</span>
         </Badge>
       )}
       {topic.locked && (
         <Badge tone="warning">
-          <Lock aria-hidden="true" />
+          <Icon icon={Lock} />
           <span>{text.locked}</span>
         </Badge>
       )}

@@ -24,8 +24,8 @@ import {
   useRoleItems,
   useSideBar,
 } from '@hoa/portal';
-import { Avatar, Badge, classNames, OnDemand, partOnDemand } from '@hoa/ui';
-import { ClipboardList, LayoutGrid, LogOut, Receipt, Settings } from 'lucide-react';
+import { Avatar, Badge, classNames, Icon, OnDemand, partOnDemand } from '@hoa/ui';
+import { ClipboardList, LayoutGrid, LogOut, Receipt, Settings } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useText } from './messages.ts';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
@@ -113,14 +113,14 @@ function ProfileMenu() {
           {
             id: 'settings',
             label: text.profileSettings,
-            icon: <Settings />,
+            icon: <Icon icon={Settings} />,
             onSelect: () => setSettings(true),
           },
           ...roles,
           {
             id: 'sign-out',
             label: text.signOut,
-            icon: <LogOut />,
+            icon: <Icon icon={LogOut} />,
             separated: true,
             onSelect: signOut,
           },
@@ -151,20 +151,20 @@ function MainNavigation({ open, onToggle }: MainNavigationProps) {
     {
       path: '/vendor',
       label: text.pages.dashboard,
-      Icon: ClipboardList,
+      icon: ClipboardList,
       isCurrent: isCurrent('/vendor', true) || isCurrent('/vendor/board-items', true),
     },
     {
       path: '/vendor/invoices',
       label: text.pages.invoices,
-      Icon: Receipt,
+      icon: Receipt,
       isCurrent: isCurrent('/vendor/invoices', false),
     },
   ];
   const menu: FrameLink = {
     path: '/vendor/menu',
     label: text.pages.menu,
-    Icon: LayoutGrid,
+    icon: LayoutGrid,
     isCurrent: isCurrent('/vendor/menu', true),
   };
   return (

@@ -1,7 +1,7 @@
 import { SoonButton } from '@hoa/parts';
 import { notify, useSupportedAction } from '@hoa/portal';
-import { Button, Card } from '@hoa/ui';
-import { Clock, MapPin, ReceiptText } from 'lucide-react';
+import { Button, Card, Icon } from '@hoa/ui';
+import { Clock, MapPin, ReceiptText } from 'lucide';
 import { useId } from 'react';
 import { useText } from './messages.ts';
 import styles from './QuickActions.module.css';
@@ -31,17 +31,17 @@ export function QuickActionButtons() {
   return (
     <div className={styles.actions}>
       <Button
-        icon={<ReceiptText />}
+        icon={<Icon icon={ReceiptText} />}
         onClick={() =>
           notify.linked(text.submitInvoiceToast, text.openInvoices, '/vendor/invoices')
         }
       >
         {text.submitInvoice}
       </Button>
-      <SoonButton icon={<Clock />} onClick={logWorkHours}>
+      <SoonButton icon={<Icon icon={Clock} />} onClick={logWorkHours}>
         {text.logWorkHours}
       </SoonButton>
-      <SoonButton icon={<MapPin />} onClick={updateServiceAreas}>
+      <SoonButton icon={<Icon icon={MapPin} />} onClick={updateServiceAreas}>
         {text.updateServiceAreas}
       </SoonButton>
     </div>

@@ -19,13 +19,14 @@ import {
   Drawer,
   EmptyState,
   ErrorPanel,
+  Icon,
   LinkButton,
   OnDemand,
   partOnDemand,
   SkeletonList,
 } from '@hoa/ui';
 import { formatUsd, useLocale } from '@hoa/ui/text';
-import { ExternalLink, FileQuestion, ReceiptText } from 'lucide-react';
+import { ExternalLink, FileQuestion, ReceiptText } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from './messages.ts';
 import { useWorkOrderStatusChange } from './useWorkOrderStatusChange.tsx';
@@ -46,7 +47,7 @@ export function WorkOrderDrawer({ ticketId, known, onClose }: WorkOrderDrawerPro
     return (
       <Drawer open size="lg" title={text.notFound} onClose={onClose}>
         <EmptyState
-          icon={<FileQuestion />}
+          icon={<Icon icon={FileQuestion} />}
           title={text.notFoundHint}
           action={
             <Button variant="primary" onClick={onClose}>
@@ -84,7 +85,7 @@ function FullPage({ ticketId }: { readonly ticketId: string }) {
       target="_blank"
       rel="noopener"
       size="sm"
-      icon={<ExternalLink />}
+      icon={<Icon icon={ExternalLink} />}
       title={text.fullPageHint}
       className={styles.fullPage}
     >
@@ -198,7 +199,7 @@ function WorkOrderActions({ ticket }: { readonly ticket: Ticket }) {
           <Button
             // A second invoice is not the expected next step.
             variant={invoices?.n === 0 ? 'primary' : 'secondary'}
-            icon={<ReceiptText />}
+            icon={<Icon icon={ReceiptText} />}
             onClick={() => setInvoicing(true)}
           >
             {text.createInvoice}

@@ -1,5 +1,5 @@
-import { buttonClass, EmptyState } from '@hoa/ui';
-import { Compass } from 'lucide-react';
+import { buttonClass, EmptyState, Icon } from '@hoa/ui';
+import { Compass } from 'lucide';
 import { Link } from 'react-router-dom';
 import { useText } from './messages.ts';
 import { Page } from './Page.tsx';
@@ -18,7 +18,7 @@ export function NotFoundPage({ home = '/' }: NotFoundPageProps) {
     <Page title={text.notFound}>
       <EmptyState
         title={isLive ? text.noSuchPage : text.notFoundHint}
-        icon={<Compass />}
+        icon={<Icon icon={Compass} />}
         action={
           <Link to={home} className={buttonClass({ variant: 'primary' })}>
             {text.goHome}

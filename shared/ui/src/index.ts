@@ -1,5 +1,6 @@
 export { Button } from './actions/Button.tsx';
 export { buttonClass } from './actions/button-class.ts';
+export { Icon } from './actions/Icon.tsx';
 export { IconButton } from './actions/IconButton.tsx';
 export { LinkButton } from './actions/LinkButton.tsx';
 export { classNames } from './class-names.ts';

@@ -7,8 +7,8 @@ import {
   useLocation,
   useNavigate,
 } from '@hoa/portal';
-import { buttonClass, classNames } from '@hoa/ui';
-import { ArrowLeft } from 'lucide-react';
+import { buttonClass, classNames, Icon } from '@hoa/ui';
+import { ArrowLeft } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useText } from '../messages.ts';
 import styles from './BackButton.module.css';
@@ -67,7 +67,7 @@ function BackButton() {
       className={classNames(buttonClass({ size: 'sm' }), styles.back)}
       onClick={() => navigate(lastSeen.current.get(to) ?? to)}
     >
-      <ArrowLeft aria-hidden="true" />
+      <Icon icon={ArrowLeft} />
       <span>{text.back}</span>
     </button>
   );

@@ -25,7 +25,7 @@ export function Navigation({ role, pages, open, onToggle }: NavigationProps) {
   const shown = (link: NavigationLink) => ({
     path: link.path,
     label: link.label[locale],
-    Icon: portalIcon(link.icon),
+    icon: portalIcon(link.icon),
     isCurrent: isCurrent(link, pathname),
     unread: (link.badge && unread[link.badge]) || 0,
   });

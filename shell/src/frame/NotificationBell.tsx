@@ -1,6 +1,7 @@
 import { Link } from '@hoa/portal';
+import { Icon } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
-import { Bell as BellIcon } from 'lucide-react';
+import { Bell as BellIcon } from 'lucide';
 import { useText } from '../messages.ts';
 import styles from './NotificationBell.module.css';
 import { navigationFor } from './navigation.ts';
@@ -26,7 +27,7 @@ export function NotificationBell({ role, pages = [] }: Pick<PageTitleProps, 'rol
       aria-label={n > 0 ? `${label}, ${text.unread({ n })}` : label}
       className={styles.bell}
     >
-      <BellIcon aria-hidden="true" />
+      <Icon icon={BellIcon} />
       {n > 0 && <span className={styles.count}>{n > 9 ? '9+' : n}</span>}
     </Link>
   );

@@ -2,7 +2,8 @@ import type { Role } from '@hoa/domain';
 import { AccountMenu, useShownEmail } from '@hoa/parts/frame';
 import { useAppState, useNavigate, useRoleItems } from '@hoa/portal';
 import type { MenuItem } from '@hoa/ui';
-import { CircleUser, LogOut, Settings } from 'lucide-react';
+import { Icon } from '@hoa/ui';
+import { CircleUser, LogOut, Settings } from 'lucide';
 import { useText } from '../messages.ts';
 
 export interface UserMenuProps {
@@ -24,20 +25,20 @@ export function UserMenu({ role, onSignOut }: UserMenuProps) {
     {
       id: 'profile',
       label: text.profile,
-      icon: <CircleUser />,
+      icon: <Icon icon={CircleUser} />,
       onSelect: () => navigate('/profile'),
     },
     {
       id: 'settings',
       label: text.settings,
-      icon: <Settings />,
+      icon: <Icon icon={Settings} />,
       onSelect: () => navigate('/profile?tab=appearance'),
     },
   ];
   const out: MenuItem = {
     id: 'sign-out',
     label: text.signOut,
-    icon: <LogOut />,
+    icon: <Icon icon={LogOut} />,
     separated: true,
     onSelect: onSignOut,
   };

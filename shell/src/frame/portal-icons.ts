@@ -4,21 +4,21 @@ import {
   CreditCard,
   Folder,
   House,
+  type IconNode,
   LayoutGrid,
   LifeBuoy,
-  type LucideIcon,
   Mail,
   Megaphone,
   MessagesSquare,
   ShieldCheck,
-} from 'lucide-react';
+} from 'lucide';
 
 /**
  * The icons of the navigation, by the lucide name that a page gives; the quick menu has more
  * (`quick-menu/menu-icons.ts`). Pages whose remote brings a frame of its own have similar ones, for
  * when that remote can't be loaded.
  */
-export const navigationIcons: Readonly<Record<string, LucideIcon>> = {
+export const navigationIcons: Readonly<Record<string, IconNode>> = {
   bell: Bell,
   'clipboard-list': LayoutGrid,
   'credit-card': CreditCard,
@@ -34,6 +34,6 @@ export const navigationIcons: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** Returns the icon with a name; a dot for an unknown name, so that a new page does not need a release of the shell. */
-export function portalIcon(name: string, icons = navigationIcons): LucideIcon {
+export function portalIcon(name: string, icons = navigationIcons): IconNode {
   return (Object.hasOwn(icons, name) && icons[name]) || Circle;
 }

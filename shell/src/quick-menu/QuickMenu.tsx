@@ -1,12 +1,12 @@
 import { type MenuPage, useNavigate } from '@hoa/portal';
-import { classNames, Kbd, VisuallyHidden } from '@hoa/ui';
+import { classNames, Icon, Kbd, VisuallyHidden } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
 import {
   CalendarDays,
   CircleUser,
   ClipboardList,
+  type IconNode,
   LayoutDashboard,
-  type LucideIcon,
   Newspaper,
   Palette,
   Receipt,
@@ -16,7 +16,7 @@ import {
   Users,
   Wrench,
   X,
-} from 'lucide-react';
+} from 'lucide';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { navigationIcons, portalIcon } from '../frame/portal-icons.ts';
 import { matching } from './matching.ts';
@@ -79,7 +79,7 @@ export function QuickMenu({ entries, onClose }: QuickMenuProps) {
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.field}>
-        <Search aria-hidden="true" className={styles.icon} />
+        <Icon icon={Search} className={styles.icon} />
         <input
           role="combobox"
           aria-label={text.title}
@@ -103,13 +103,13 @@ export function QuickMenu({ entries, onClose }: QuickMenuProps) {
           <Kbd aria-hidden="true" className={styles.key}>
             Esc
           </Kbd>
-          <X aria-hidden="true" className={styles.cross} />
+          <Icon icon={X} className={styles.cross} />
           <VisuallyHidden>{text.close}</VisuallyHidden>
         </button>
       </div>
       <div role="listbox" id={`${id}-list`} aria-label={text.pages} className={styles.list}>
         {found.map((entry, index) => {
-          const Icon = menuIcon(entry.icon);
+          const icon = menuIcon(entry.icon);
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's
             <div
@@ -124,7 +124,7 @@ export function QuickMenu({ entries, onClose }: QuickMenuProps) {
               onPointerMove={() => setChosen(index)}
               onClick={() => select(entry)}
             >
-              <Icon aria-hidden="true" className={styles.icon} />
+              <Icon icon={icon} className={styles.icon} />
               <span id={`${optionId(index)}-label`} className={styles.label}>
                 {entry.label[locale]}
               </span>
@@ -166,6 +166,6 @@ const icons: typeof navigationIcons = {
 };
 
 /** The icon of an entry of the quick menu, by its lucide name; a plain dot when the set has none. */
-export function menuIcon(name: string): LucideIcon {
+export function menuIcon(name: string): IconNode {
   return portalIcon(name, icons);
 }

@@ -11,9 +11,9 @@ import {
   useAppState,
   useLocation,
 } from '@hoa/portal';
-import { buttonClass, EmptyState, ErrorPanel } from '@hoa/ui';
+import { buttonClass, EmptyState, ErrorPanel, Icon } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { Frame } from '../frame/Frame.tsx';
 import { useText } from '../messages.ts';
@@ -114,7 +114,7 @@ function AccessRestricted({ role }: { readonly role: Role }) {
   return (
     <Page title={text.restricted}>
       <EmptyState
-        icon={<Lock />}
+        icon={<Icon icon={Lock} />}
         title={text.restrictedText({ role: text.roles[role] })}
         action={
           <Link to="/" className={buttonClass({ variant: 'primary' })}>

@@ -1,6 +1,6 @@
 import { PortalLogo } from '@hoa/parts/frame';
-import { Button } from '@hoa/ui';
-import { RotateCw } from 'lucide-react';
+import { Button, Icon } from '@hoa/ui';
+import { RotateCw } from 'lucide';
 import { Component, type ErrorInfo, type ReactNode, useEffect } from 'react';
 import { useText } from '../messages.ts';
 import styles from './ErrorScreen.module.css';
@@ -41,7 +41,7 @@ export function ErrorScreen({ onReload = reload, onGoHome = goHome }: ErrorScree
         <p>{text.errorText}</p>
       </div>
       <div className={styles.actions}>
-        <Button variant="primary" icon={<RotateCw aria-hidden="true" />} onClick={onReload}>
+        <Button variant="primary" icon={<Icon icon={RotateCw} />} onClick={onReload}>
           {text.reload}
         </Button>
         <Button onClick={onGoHome}>{text.goToHome}</Button>

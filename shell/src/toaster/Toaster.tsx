@@ -1,6 +1,6 @@
 import { createPortal, notify, toastZoneId, useToaster } from '@hoa/portal';
-import { classNames } from '@hoa/ui';
-import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
+import { classNames, Icon } from '@hoa/ui';
+import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../messages.ts';
 import styles from './Toaster.module.css';
@@ -62,14 +62,14 @@ interface ToastCardProps {
 }
 
 function ToastCard({ toast, place, dismiss }: ToastCardProps) {
-  const Icon = icons[toast.type] ?? Info;
+  const icon = icons[toast.type] ?? Info;
   const isError = toast.type === 'error';
   return (
     <div
       className={classNames(styles.toast, styles[toast.type])}
       style={{ '--place': place } as CSSProperties}
     >
-      <Icon aria-hidden="true" className={styles.icon} />
+      <Icon icon={icon} className={styles.icon} />
       {/* Errors interrupt a screen reader; other toasts wait their turn. */}
       <div role={isError ? 'alert' : 'status'} className={styles.message}>
         {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
@@ -80,7 +80,7 @@ function ToastCard({ toast, place, dismiss }: ToastCardProps) {
         aria-label={dismiss}
         onClick={() => notify.dismiss(toast.id)}
       >
-        <X aria-hidden="true" />
+        <Icon icon={X} />
       </button>
     </div>
   );

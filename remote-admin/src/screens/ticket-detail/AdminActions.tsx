@@ -3,8 +3,8 @@ import { mayChangeDueDate, mayWithdraw } from '@hoa/domain/tickets';
 import { SoonButton } from '@hoa/parts';
 import { useActor, usePortal, useSupportedAction } from '@hoa/portal';
 import { StatusSelect, useStatusChange } from '@hoa/tickets';
-import { Button, Card, OnDemand, partOnDemand } from '@hoa/ui';
-import { CalendarClock, ClipboardPlus, ClipboardX, Wrench } from 'lucide-react';
+import { Button, Card, Icon, OnDemand, partOnDemand } from '@hoa/ui';
+import { CalendarClock, ClipboardPlus, ClipboardX, Wrench } from 'lucide';
 import { useId, useState } from 'react';
 import styles from './AdminActions.module.css';
 import { useText } from './messages.ts';
@@ -56,19 +56,19 @@ export function AdminActions({ ticket }: { readonly ticket: Ticket }) {
         ticket={ticket}
         onChange={(status) => void changeStatus(ticket, status)}
       />
-      <Assign wide icon={<Wrench />} onClick={assign}>
+      <Assign wide icon={<Icon icon={Wrench} />} onClick={assign}>
         {text.assignVendor}
       </Assign>
-      <Button wide icon={<ClipboardPlus />} onClick={() => setOpened('order')}>
+      <Button wide icon={<Icon icon={ClipboardPlus} />} onClick={() => setOpened('order')}>
         {text.createWorkItem}
       </Button>
       {mayChangeDueDate(actor, ticket).ok && (
-        <Button wide icon={<CalendarClock />} onClick={() => setOpened('dueDate')}>
+        <Button wide icon={<Icon icon={CalendarClock} />} onClick={() => setOpened('dueDate')}>
           {text.changeDueDate}
         </Button>
       )}
       {mayWithdraw(actor, ticket).ok && (
-        <Button wide icon={<ClipboardX />} onClick={() => setOpened('withdraw')}>
+        <Button wide icon={<Icon icon={ClipboardX} />} onClick={() => setOpened('withdraw')}>
           {text.withdrawOrder}
         </Button>
       )}

@@ -10,10 +10,11 @@ import {
   DialogFooter,
   EmptyState,
   ErrorPanel,
+  Icon,
   SkeletonList,
 } from '@hoa/ui';
 import { FormRadioGroup, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
-import { Wrench } from 'lucide-react';
+import { Wrench } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { useText as useWorkItemText } from '../../work-item/messages.ts';
 import { useVendors, VendorSearch } from '../../work-item/VendorSearch.tsx';
@@ -69,7 +70,7 @@ function VendorChoice({ ticket, onClose }: AssignVendorDialogProps) {
   }
   if (!vendors) return <SkeletonList shape="block" count={4} />;
   if (vendors.length === 0 && !found.hasSearch) {
-    return <EmptyState compact icon={<Wrench />} title={text.noVendors} />;
+    return <EmptyState compact icon={<Icon icon={Wrench} />} title={text.noVendors} />;
   }
   return (
     <SchemaForm form={form} onSubmit={submit}>

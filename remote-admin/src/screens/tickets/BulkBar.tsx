@@ -1,8 +1,8 @@
 import { type Ticket, type TicketStatus, ticketStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useStatusChangeMany } from '@hoa/tickets';
-import { Button, Checkbox, optionsOf, Select } from '@hoa/ui';
-import { X } from 'lucide-react';
+import { Button, Checkbox, Icon, optionsOf, Select } from '@hoa/ui';
+import { X } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useText } from './messages.ts';
 import styles from './TicketListScreen.module.css';
@@ -39,7 +39,7 @@ export function BulkBar({ tickets, selection, children }: BulkBarProps) {
           <Button
             size="sm"
             variant="quiet"
-            icon={<X />}
+            icon={<Icon icon={X} />}
             className={styles.clear}
             aria-label={text.clearSelection}
             onClick={selection.none}

@@ -1,7 +1,7 @@
 import type { Ticket } from '@hoa/domain';
 import { TicketCards } from '@hoa/tickets';
-import { Button, OnDemand, partOnDemand } from '@hoa/ui';
-import { ClipboardPlus } from 'lucide-react';
+import { Button, Icon, OnDemand, partOnDemand } from '@hoa/ui';
+import { ClipboardPlus } from 'lucide';
 import { memo, useCallback, useState } from 'react';
 import { useText } from './messages.ts';
 import type { Selection } from './useSelection.ts';
@@ -26,7 +26,7 @@ export const ManagementList = memo(function ManagementList({ tickets, selection 
         <Button
           size="sm"
           variant="quiet"
-          icon={<ClipboardPlus />}
+          icon={<Icon icon={ClipboardPlus} />}
           aria-label={text.orderWorkFor({ title: ticket.title })}
           onClick={() => setSource(ticket)}
         >

@@ -12,13 +12,14 @@ import {
 } from '@hoa/tickets';
 import {
   Button,
+  Icon,
   OnDemand,
   partOnDemand,
   SegmentedControl,
   SkeletonList,
   useIsPhone,
 } from '@hoa/ui';
-import { Columns3, List, Plus, Settings2, Table2 } from 'lucide-react';
+import { Columns3, List, Plus, Settings2, Table2 } from 'lucide';
 import { memo, useState } from 'react';
 import { BulkBar, SelectAll } from './BulkBar.tsx';
 import { ManagementList } from './ManagementList.tsx';
@@ -54,7 +55,12 @@ export function TicketListScreen() {
   const selection = useSelection(tickets);
   const isSelecting = selection.ids.size > 0;
   const chooseColumns = (
-    <Button size="sm" variant="quiet" icon={<Settings2 />} onClick={() => setIsChoosing(true)}>
+    <Button
+      size="sm"
+      variant="quiet"
+      icon={<Icon icon={Settings2} />}
+      onClick={() => setIsChoosing(true)}
+    >
       {text.columns}
     </Button>
   );
@@ -62,7 +68,7 @@ export function TicketListScreen() {
     <Page
       title={text.title}
       actions={
-        <Button variant="primary" icon={<Plus />} onClick={() => setIsOrdering(true)}>
+        <Button variant="primary" icon={<Icon icon={Plus} />} onClick={() => setIsOrdering(true)}>
           {text.createWorkItem}
         </Button>
       }
@@ -99,9 +105,9 @@ export function TicketListScreen() {
               iconsOnly={isPhone}
               value={isBoard ? 'kanban' : isTable ? 'table' : 'list'}
               options={[
-                { value: 'list', label: text.list, icon: <List /> },
-                { value: 'table', label: text.table, icon: <Table2 /> },
-                { value: 'kanban', label: text.kanban, icon: <Columns3 /> },
+                { value: 'list', label: text.list, icon: <Icon icon={List} /> },
+                { value: 'table', label: text.table, icon: <Icon icon={Table2} /> },
+                { value: 'kanban', label: text.kanban, icon: <Icon icon={Columns3} /> },
               ]}
               onChange={(chosen) => show({ view: chosen, page: 1 })}
             />

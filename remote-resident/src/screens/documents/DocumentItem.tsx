@@ -1,6 +1,6 @@
 import { type DocumentFile, type Folder, folderPath } from '@hoa/domain';
 import { Link } from '@hoa/portal';
-import { Card, cardLinkClass, classNames, IconButton, VisuallyHidden } from '@hoa/ui';
+import { Card, cardLinkClass, classNames, Icon, IconButton, VisuallyHidden } from '@hoa/ui';
 import { formatFileSize, type Locale, useLocale } from '@hoa/ui/text';
 import {
   Download,
@@ -11,7 +11,7 @@ import {
   FileText,
   Folder as FolderIcon,
   Pin,
-} from 'lucide-react';
+} from 'lucide';
 import { useId } from 'react';
 import { useFileDownload } from '../../downloads/useFileDownload.ts';
 import styles from './DocumentItem.module.css';
@@ -36,7 +36,7 @@ export function FolderItem({ folder, found }: FolderItemProps) {
   return (
     <Card interactive padding="sm" className={classNames(styles.item, !found && styles.compact)}>
       <span className={classNames(styles.icon, styles.folder)} aria-hidden="true">
-        <FolderIcon />
+        <Icon icon={FolderIcon} />
       </span>
       <div className={styles.words}>
         <p className={styles.name}>
@@ -99,7 +99,7 @@ export function FileItem({ file, isTile, found, onOpen }: FileItemProps) {
       <IconButton
         label={text.download}
         suffix={name}
-        icon={<Download />}
+        icon={<Icon icon={Download} />}
         className={styles.download}
         onClick={() => void download(file)}
       />
@@ -108,10 +108,10 @@ export function FileItem({ file, isTile, found, onOpen }: FileItemProps) {
 }
 
 function FileIcon({ mimeType }: { readonly mimeType: string }) {
-  if (mimeType.startsWith('image/')) return <FileImage />;
-  if (/sheet|excel|csv/.test(mimeType)) return <FileSpreadsheet />;
-  if (/zip|compressed/.test(mimeType)) return <FileArchive />;
-  return /^text\/|pdf|word/.test(mimeType) ? <FileText /> : <File />;
+  if (mimeType.startsWith('image/')) return <Icon icon={FileImage} />;
+  if (/sheet|excel|csv/.test(mimeType)) return <Icon icon={FileSpreadsheet} />;
+  if (/zip|compressed/.test(mimeType)) return <Icon icon={FileArchive} />;
+  return /^text\/|pdf|word/.test(mimeType) ? <Icon icon={FileText} /> : <Icon icon={File} />;
 }
 
 interface MatchLocationProps {
@@ -147,7 +147,7 @@ export function PinMark() {
   const text = useText();
   return (
     <span className={styles.pin} title={text.pinned}>
-      <Pin aria-hidden="true" />
+      <Icon icon={Pin} />
       <VisuallyHidden>{text.pinned}</VisuallyHidden>
     </span>
   );

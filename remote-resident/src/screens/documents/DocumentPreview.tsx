@@ -8,10 +8,11 @@ import {
   Dialog,
   DialogFooter,
   EmptyState,
+  Icon,
   Skeleton,
 } from '@hoa/ui';
 import { formatDate, formatFileSize, useLocale } from '@hoa/ui/text';
-import { Download, ExternalLink, FileX } from 'lucide-react';
+import { Download, ExternalLink, FileX } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useFileDownload } from '../../downloads/useFileDownload.ts';
 import styles from './DocumentPreview.module.css';
@@ -79,10 +80,10 @@ function OpenDocument({ file, onClose }: OpenDocumentProps) {
       <DialogFooter>
         {typeof address === 'string' && (
           <a href={address} target="_blank" rel="noopener" className={buttonClass()}>
-            <ExternalLink aria-hidden="true" /> <span>{text.openInTab}</span>
+            <Icon icon={ExternalLink} /> <span>{text.openInTab}</span>
           </a>
         )}
-        <Button icon={<Download />} onClick={() => void download(file)}>
+        <Button icon={<Icon icon={Download} />} onClick={() => void download(file)}>
           {text.download}
         </Button>
       </DialogFooter>
@@ -140,7 +141,8 @@ function PlainText({ file }: { readonly file: DocumentFile }) {
       isGone = true;
     };
   }, [id, download]);
-  if (hasFailed) return <EmptyState compact icon={<FileX />} title={text.previewFailed} />;
+  if (hasFailed)
+    return <EmptyState compact icon={<Icon icon={FileX} />} title={text.previewFailed} />;
   if (content === undefined) return <Skeleton shape="block" height="16rem" />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by key
@@ -153,7 +155,7 @@ function PlainText({ file }: { readonly file: DocumentFile }) {
 function NoPreview() {
   const text = useText();
   return (
-    <EmptyState compact icon={<FileX />} title={text.noPreview}>
+    <EmptyState compact icon={<Icon icon={FileX} />} title={text.noPreview}>
       {text.noPreviewHint}
     </EmptyState>
   );

@@ -6,12 +6,13 @@ import {
   Button,
   ErrorPanel,
   FilterBar,
+  Icon,
   SearchField,
   SegmentedControl,
   Stack,
   useIsPhone,
 } from '@hoa/ui';
-import { FolderPlus, LayoutGrid, List, SlidersHorizontal, Upload } from 'lucide-react';
+import { FolderPlus, LayoutGrid, List, SlidersHorizontal, Upload } from 'lucide';
 import { Fragment, type ReactNode, useDeferredValue, useId, useState } from 'react';
 import styles from './DocumentsScreen.module.css';
 import { ContentsSkeleton, TreeSkeleton } from './DocumentsSkeleton.tsx';
@@ -61,8 +62,8 @@ export function DocumentsScreen() {
       key="view"
       label={text.view}
       options={[
-        { value: 'list', label: text.list, icon: <List aria-hidden="true" /> },
-        { value: 'grid', label: text.grid, icon: <LayoutGrid aria-hidden="true" /> },
+        { value: 'list', label: text.list, icon: <Icon icon={List} /> },
+        { value: 'grid', label: text.grid, icon: <Icon icon={LayoutGrid} /> },
       ]}
       value={isGrid ? 'grid' : 'list'}
       onChange={(next) => setView({ view: next })}
@@ -135,7 +136,7 @@ function NewFolder() {
   const text = useText();
   const createFolder = useSupportedAction('documents.createFolder', text.newFolderComingSoon);
   return (
-    <SoonButton icon={<FolderPlus />} onClick={createFolder}>
+    <SoonButton icon={<Icon icon={FolderPlus} />} onClick={createFolder}>
       {text.newFolder}
     </SoonButton>
   );
@@ -145,7 +146,7 @@ function UploadDocument() {
   const text = useText();
   const upload = useSupportedAction('documents.upload', text.uploadComingSoon);
   return (
-    <SoonButton icon={<Upload />} onClick={upload}>
+    <SoonButton icon={<Icon icon={Upload} />} onClick={upload}>
       {text.upload}
     </SoonButton>
   );
@@ -185,7 +186,7 @@ function PhoneTools({ search, tools }: PhoneToolsProps) {
     <div className={styles.bar}>
       <div className={styles.search}>{search}</div>
       <Button
-        icon={<SlidersHorizontal />}
+        icon={<Icon icon={SlidersHorizontal} />}
         aria-expanded={isOpen}
         aria-controls={panelId}
         className={styles.button}

@@ -4,6 +4,7 @@ import {
   Button,
   buttonClass,
   EmptyState,
+  Icon,
   OnDemand,
   Pagination,
   partOnDemand,
@@ -11,7 +12,7 @@ import {
   VirtualList,
   VisuallyHidden,
 } from '@hoa/ui';
-import { FolderOpen } from 'lucide-react';
+import { FolderOpen } from 'lucide';
 import {
   type ReactNode,
   useEffect,
@@ -124,7 +125,7 @@ function NoMatches({ search, onShowAll }: NoMatchesProps) {
   const text = useText();
   return (
     <EmptyState
-      icon={<FolderOpen />}
+      icon={<Icon icon={FolderOpen} />}
       title={text.none}
       action={<Button onClick={onShowAll}>{text.showAll}</Button>}
     >
@@ -141,14 +142,15 @@ interface EmptyFolderProps {
 function EmptyFolder({ folderId, isKnown }: EmptyFolderProps) {
   const text = useText();
   const hrefOf = useFolderHref();
-  if (folderId === rootFolderId) return <EmptyState icon={<FolderOpen />} title={text.none} />;
+  if (folderId === rootFolderId)
+    return <EmptyState icon={<Icon icon={FolderOpen} />} title={text.none} />;
   const toRoot = (
     <Link to={hrefOf(rootFolderId)} className={buttonClass({})}>
       {text.allDocuments}
     </Link>
   );
   return (
-    <EmptyState icon={<FolderOpen />} title={text.none} action={toRoot}>
+    <EmptyState icon={<Icon icon={FolderOpen} />} title={text.none} action={toRoot}>
       {!isKnown && text.unknownFolder}
     </EmptyState>
   );

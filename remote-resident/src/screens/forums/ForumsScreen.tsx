@@ -12,13 +12,14 @@ import {
   Card,
   Cluster,
   ErrorPanel,
+  Icon,
   Skeleton,
   Stack,
   useIsPhone,
   useKitText,
   VisuallyHidden,
 } from '@hoa/ui';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useRef } from 'react';
 import { FilterButtons } from '../../filter-buttons/FilterButtons.tsx';
 import { commentHash } from '../topic/join-hash.ts';
@@ -37,7 +38,7 @@ export function ForumsScreen() {
       // Omitted on a phone, so that the topics start higher.
       description={!isPhone && text.description}
       actions={
-        <SoonButton icon={<Plus />} onClick={create}>
+        <SoonButton icon={<Icon icon={Plus} />} onClick={create}>
           {text.newTopic}
         </SoonButton>
       }

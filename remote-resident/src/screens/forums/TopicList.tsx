@@ -1,9 +1,9 @@
 import { type ForumTopic, listPageSize } from '@hoa/domain';
 import { RelativeTime } from '@hoa/parts';
 import { Link, type Output } from '@hoa/portal';
-import { Button, Card, cardLinkClass, EmptyState, Pagination } from '@hoa/ui';
+import { Button, Card, cardLinkClass, EmptyState, Icon, Pagination } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
-import { Eye, MessageSquare, MessagesSquare } from 'lucide-react';
+import { Eye, MessageSquare, MessagesSquare } from 'lucide';
 import { memo, useId } from 'react';
 import { TopicBadges } from '../../topic-badges/TopicBadges.tsx';
 import styles from './ForumsScreen.module.css';
@@ -27,7 +27,7 @@ export function TopicList(props: TopicListProps) {
     const title = tag === '' ? text.noTopics : text.noTopicsWithTag({ tag });
     return (
       <EmptyState
-        icon={<MessagesSquare />}
+        icon={<Icon icon={MessagesSquare} />}
         title={title}
         action={tag !== '' && <Button onClick={onAllTopics}>{text.showAllTopics}</Button>}
       >
@@ -78,12 +78,12 @@ const TopicCard = memo(function TopicCard({ topic }: { readonly topic: ForumTopi
           <RelativeTime iso={topic.lastActivity} />
         </span>
         <span className={styles.count}>
-          <MessageSquare aria-hidden="true" />
+          <Icon icon={MessageSquare} />
           <span className={styles.word}>{text.comments({ n: topic.commentsCount })}</span>
           <Figure n={topic.commentsCount} />
         </span>
         <span className={styles.count}>
-          <Eye aria-hidden="true" />
+          <Icon icon={Eye} />
           <span className={styles.word}>{text.views({ n: topic.viewsCount })}</span>
           <Figure n={topic.viewsCount} />
         </span>

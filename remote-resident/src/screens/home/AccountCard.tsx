@@ -1,8 +1,8 @@
 import type { Account } from '@hoa/domain';
 import { Link, type OperationState, type Output, useOperation } from '@hoa/portal';
-import { Badge, buttonClass, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
+import { Badge, buttonClass, EmptyState, ErrorPanel, Icon, Skeleton } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { Wallet } from 'lucide-react';
+import { Wallet } from 'lucide';
 import { HomeCard } from './HomeCard.tsx';
 import styles from './HomeScreen.module.css';
 import { useText } from './messages.ts';
@@ -25,7 +25,8 @@ function AccountBody({ query }: { readonly query: OperationState<Output<'account
   const text = useText();
   const { data: account, error, refetch } = query;
   if (account) return <Balance account={account} />;
-  if (account === null) return <EmptyState compact icon={<Wallet />} title={text.noAccount} />;
+  if (account === null)
+    return <EmptyState compact icon={<Icon icon={Wallet} />} title={text.noAccount} />;
   if (error) return <ErrorPanel message={text.failedAccount} onRetry={refetch} />;
   return (
     <>

@@ -1,8 +1,8 @@
 import { type Announcement, type CommunityEvent, isInAudience, listPageSize } from '@hoa/domain';
 import { Link, useActor, useOperation } from '@hoa/portal';
-import { Badge, cardLinkClass, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
+import { Badge, cardLinkClass, EmptyState, ErrorPanel, Icon, Skeleton } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { Megaphone } from 'lucide-react';
+import { Megaphone } from 'lucide';
 import { DateTile } from '../news/date-tile/DateTile.tsx';
 import { announcementHref, urgentFor } from '../news/urgent/UrgentStrip.tsx';
 import styles from './CommunityNewsCard.module.css';
@@ -56,7 +56,12 @@ function CommunityNews() {
   const [event] = events.data.items;
   if (!announcement && !event) {
     return (
-      <EmptyState compact icon={<Megaphone />} title={text.noUpdates} className={styles.none} />
+      <EmptyState
+        compact
+        icon={<Icon icon={Megaphone} />}
+        title={text.noUpdates}
+        className={styles.none}
+      />
     );
   }
   return (

@@ -1,8 +1,8 @@
 import type { MessageThread } from '@hoa/domain';
 import { Link, type OperationState, type Output, useOperation } from '@hoa/portal';
-import { Avatar, Badge, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
+import { Avatar, Badge, EmptyState, ErrorPanel, Icon, Skeleton } from '@hoa/ui';
 import { formatRelative, useLocale } from '@hoa/ui/text';
-import { Inbox } from 'lucide-react';
+import { Inbox } from 'lucide';
 import { useCorrespondent } from '../messages/useCorrespondent.ts';
 import { HomeCard } from './HomeCard.tsx';
 import styles from './InboxCard.module.css';
@@ -32,7 +32,7 @@ function InboxThreads({ query }: { readonly query: OperationState<Output<'thread
   if (!data && error) return <ErrorPanel message={text.failedMessages} onRetry={refetch} />;
   if (!data) return <InboxSkeleton />;
   if (data.items.length === 0) {
-    return <EmptyState compact icon={<Inbox />} title={text.noMessages} />;
+    return <EmptyState compact icon={<Icon icon={Inbox} />} title={text.noMessages} />;
   }
   return (
     <ul className={styles.threads}>

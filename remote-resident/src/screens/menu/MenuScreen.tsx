@@ -7,15 +7,15 @@ import {
   CreditCard,
   Folder,
   House,
+  type IconNode,
   LayoutDashboard,
   LifeBuoy,
-  type LucideIcon,
   Mail,
   Megaphone,
   MessagesSquare,
   Search,
   ShieldCheck,
-} from 'lucide-react';
+} from 'lucide';
 import { useText } from './messages.ts';
 
 /** A card for every page the signed-in role may open, from all remotes. */
@@ -29,7 +29,7 @@ export function MenuScreen() {
 }
 
 /** The icons of menu entries, by name. */
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, IconNode>> = {
   bell: Bell,
   'circle-user': CircleUser,
   'credit-card': CreditCard,
@@ -45,6 +45,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** The icon of that name; a dot for a name this release does not know. */
-function menuIcon(name: string): LucideIcon {
+function menuIcon(name: string): IconNode {
   return (Object.hasOwn(icons, name) && icons[name]) || Circle;
 }

@@ -5,6 +5,7 @@ import { Page, useSupportedAction, useUrlState } from '@hoa/portal';
 import {
   Card,
   ErrorPanel,
+  Icon,
   Pagination,
   Skeleton,
   Stack,
@@ -12,7 +13,7 @@ import {
   useKitText,
   VisuallyHidden,
 } from '@hoa/ui';
-import { SquarePen } from 'lucide-react';
+import { SquarePen } from 'lucide';
 import { useText } from './messages.ts';
 import styles from './ThreadList.module.css';
 import { ThreadList } from './ThreadList.tsx';
@@ -35,7 +36,7 @@ export function MessagesScreen() {
     <Page
       title={text.title}
       actions={
-        <SoonButton icon={<SquarePen />} onClick={compose}>
+        <SoonButton icon={<Icon icon={SquarePen} />} onClick={compose}>
           {text.compose}
         </SoonButton>
       }

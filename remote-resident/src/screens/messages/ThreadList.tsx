@@ -9,11 +9,12 @@ import {
   cardLinkClass,
   classNames,
   EmptyState,
+  Icon,
   VirtualList,
   VisuallyHidden,
 } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { Mail, Paperclip } from 'lucide-react';
+import { Mail, Paperclip } from 'lucide';
 import { memo, useId, useMemo } from 'react';
 import { useText } from './messages.ts';
 import styles from './ThreadList.module.css';
@@ -37,7 +38,10 @@ export function ThreadList({ threads, type }: ThreadListProps) {
   );
   if (rows.length === 0) {
     return (
-      <EmptyState icon={<Mail />} title={type === 'all' ? text.none : text.noneOf[type]}>
+      <EmptyState
+        icon={<Icon icon={Mail} />}
+        title={type === 'all' ? text.none : text.noneOf[type]}
+      >
         {text.noneHint}
       </EmptyState>
     );
@@ -117,7 +121,7 @@ const ThreadCard = memo(function ThreadCard({ thread }: { readonly thread: Messa
         )}
         {attachments.length > 0 && (
           <span className={styles.files}>
-            <Paperclip aria-hidden="true" />
+            <Icon icon={Paperclip} />
             <span className={styles.filesCount}>{text.files({ n: attachments.length })}</span>
           </span>
         )}

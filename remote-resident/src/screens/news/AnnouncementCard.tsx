@@ -1,9 +1,9 @@
 import type { Announcement } from '@hoa/domain';
 import { useAudienceName, useDomainText } from '@hoa/domain-text';
 import { LongText } from '@hoa/parts/long-text';
-import { Badge, Button, Card, Cluster, classNames, type Tone } from '@hoa/ui';
+import { Badge, Button, Card, Cluster, classNames, Icon, type Tone } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { Download, Pin } from 'lucide-react';
+import { Download, Pin } from 'lucide';
 import { useId } from 'react';
 import { useFileDownload } from '../../downloads/useFileDownload.ts';
 import { useText } from './messages.ts';
@@ -53,7 +53,7 @@ export function AnnouncementCard({ announcement, isLinkTarget }: AnnouncementCar
       <Cluster gap={2} className={styles.marks}>
         {pinned && (
           <Badge tone="accent">
-            <Pin aria-hidden="true" className={styles.pin} /> <span>{text.pinned}</span>
+            <Icon icon={Pin} className={styles.pin} /> <span>{text.pinned}</span>
           </Badge>
         )}
         {urgent && <Badge tone="danger">{text.urgent}</Badge>}
@@ -78,7 +78,7 @@ export function AnnouncementCard({ announcement, isLinkTarget }: AnnouncementCar
         <ul aria-label={text.attachments} className={styles.files}>
           {announcement.attachments.map((file) => (
             <li key={file.id}>
-              <Button size="sm" icon={<Download />} onClick={() => void download(file)}>
+              <Button size="sm" icon={<Icon icon={Download} />} onClick={() => void download(file)}>
                 {file.name}
               </Button>
             </li>

@@ -2,9 +2,9 @@ import { type CommunityEvent, calendarFile, calendarFileName } from '@hoa/domain
 import { useDomainText } from '@hoa/domain-text';
 import { SoonButton, saveFile } from '@hoa/parts';
 import { notify, useSupportedAction } from '@hoa/portal';
-import { Badge, Button, Card, Cluster, VisuallyHidden } from '@hoa/ui';
+import { Badge, Button, Card, Cluster, Icon, VisuallyHidden } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { CalendarPlus, MapPin, Users } from 'lucide-react';
+import { CalendarPlus, MapPin, Users } from 'lucide';
 import { useId } from 'react';
 import { DateTile } from './date-tile/DateTile.tsx';
 import { useText } from './messages.ts';
@@ -54,12 +54,11 @@ export function EventCard({ event, isUnderDay, isPast, isLinkTarget }: EventCard
         </p>
         <p className={styles.eventCardMeta}>
           <span>
-            <MapPin aria-hidden="true" /> <span>{event.location}</span>
+            <Icon icon={MapPin} /> <span>{event.location}</span>
           </span>
           {event.maxAttendees !== undefined && (
             <span>
-              <Users aria-hidden="true" />{' '}
-              <span>{text.maxAttendees({ n: event.maxAttendees })}</span>
+              <Icon icon={Users} /> <span>{text.maxAttendees({ n: event.maxAttendees })}</span>
             </span>
           )}
         </p>
@@ -73,7 +72,7 @@ export function EventCard({ event, isUnderDay, isPast, isLinkTarget }: EventCard
                 <VisuallyHidden>{`: ${event.title}`}</VisuallyHidden>
               </SoonButton>
             )}
-            <Button icon={<CalendarPlus />} onClick={addToCalendar}>
+            <Button icon={<Icon icon={CalendarPlus} />} onClick={addToCalendar}>
               <span>{text.addToCalendar}</span>
               <VisuallyHidden>{`: ${event.title}`}</VisuallyHidden>
             </Button>

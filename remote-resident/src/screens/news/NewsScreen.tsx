@@ -6,6 +6,7 @@ import {
   Cluster,
   EmptyState,
   ErrorPanel,
+  Icon,
   OnDemand,
   Pagination,
   partOnDemand,
@@ -18,7 +19,7 @@ import {
   useKitText,
   VisuallyHidden,
 } from '@hoa/ui';
-import { CalendarDays, List, Megaphone } from 'lucide-react';
+import { CalendarDays, List, Megaphone } from 'lucide';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { EventCard } from './EventCard.tsx';
 import { useText } from './messages.ts';
@@ -86,7 +87,7 @@ function AnnouncementList({ news }: { readonly news: News }) {
   const { items, total } = news.data ?? none;
   if (total === 0) {
     return (
-      <EmptyState icon={<Megaphone />} title={text.noAnnouncements}>
+      <EmptyState icon={<Icon icon={Megaphone} />} title={text.noAnnouncements}>
         {text.noAnnouncementsHint}
       </EmptyState>
     );
@@ -140,8 +141,8 @@ function EventList({ upcoming, past }: { readonly upcoming: Events; readonly pas
         className={styles.view}
         iconsOnly={isPhone}
         options={[
-          { value: 'list', label: text.list, icon: <List /> },
-          { value: 'month', label: text.month, icon: <CalendarDays /> },
+          { value: 'list', label: text.list, icon: <Icon icon={List} /> },
+          { value: 'month', label: text.month, icon: <Icon icon={CalendarDays} /> },
         ]}
         value={isMonth ? 'month' : 'list'}
         onChange={(next) => setView({ view: next, when: 'upcoming', page: 1 })}
@@ -163,7 +164,7 @@ function EventList({ upcoming, past }: { readonly upcoming: Events; readonly pas
       {controls}
       {total === 0 && (
         <EmptyState
-          icon={<CalendarDays />}
+          icon={<Icon icon={CalendarDays} />}
           title={when === 'upcoming' ? text.noUpcoming : text.noPast}
         />
       )}

@@ -13,6 +13,7 @@ import {
   Card,
   cardLinkClass,
   classNames,
+  Icon,
   IconButton,
   type Tone,
   useStable,
@@ -21,14 +22,14 @@ import {
 } from '@hoa/ui';
 import {
   CreditCard,
-  type LucideIcon,
+  type IconNode,
   Mail,
   Megaphone,
   MessagesSquare,
   ShieldAlert,
   Trash2,
   Wrench,
-} from 'lucide-react';
+} from 'lucide';
 import { memo, useId, useRef } from 'react';
 import { useText } from './messages.ts';
 import styles from './NotificationsScreen.module.css';
@@ -82,7 +83,7 @@ const tones: Record<(typeof notificationTones)[Priority], Tone> = {
   default: 'neutral',
 };
 
-const icons: Record<ResidentNotificationType, LucideIcon> = {
+const icons: Record<ResidentNotificationType, IconNode> = {
   message: Mail,
   payment: CreditCard,
   announcement: Megaphone,
@@ -105,7 +106,7 @@ const NotificationCard = memo(function NotificationCard(props: NotificationCardP
   const titleId = useId();
   const { title, message } = useNoticeText()(notification);
   const { id, type, priority, read, createdAt, actionUrl } = notification;
-  const Icon = icons[type];
+  const icon = icons[type];
   const address = actionUrl === undefined ? undefined : portalPathOf(actionUrl);
   return (
     <Card
@@ -117,7 +118,7 @@ const NotificationCard = memo(function NotificationCard(props: NotificationCardP
       className={styles.card}
     >
       <span aria-hidden="true" className={classNames(styles.icon, styles[priority])}>
-        <Icon />
+        <Icon icon={icon} />
       </span>
       <div className={styles.words}>
         <h2 id={titleId} className={classNames(styles.title, !read && styles.unread)}>
@@ -149,7 +150,7 @@ const NotificationCard = memo(function NotificationCard(props: NotificationCardP
       <IconButton
         label={text.delete}
         suffix={title}
-        icon={<Trash2 />}
+        icon={<Icon icon={Trash2} />}
         data-delete={id}
         className={styles.delete}
         onClick={() => onDelete(notification)}

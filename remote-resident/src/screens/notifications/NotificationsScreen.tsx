@@ -7,6 +7,7 @@ import {
   Card,
   EmptyState,
   ErrorPanel,
+  Icon,
   optionsOf,
   Pagination,
   Skeleton,
@@ -15,7 +16,7 @@ import {
   useKitText,
   VisuallyHidden,
 } from '@hoa/ui';
-import { BellOff, CheckCheck } from 'lucide-react';
+import { BellOff, CheckCheck } from 'lucide';
 import { FilterButtons } from '../../filter-buttons/FilterButtons.tsx';
 import { useText } from './messages.ts';
 import { NotificationList } from './NotificationList.tsx';
@@ -39,7 +40,7 @@ export function NotificationsScreen() {
   const count = query.data ? text.unreadCount({ n: unread }) : '\u00a0';
   const markAll = (
     <Button
-      icon={<CheckCheck />}
+      icon={<Icon icon={CheckCheck} />}
       disabled={unread === 0}
       loading={actions.isMarkingAll}
       onClick={() => void actions.markAllRead()}
@@ -100,7 +101,7 @@ function FilteredNotifications(props: FilteredNotificationsProps) {
   const hasOthers = filter !== 'all';
   return (
     <EmptyState
-      icon={<BellOff />}
+      icon={<Icon icon={BellOff} />}
       title={filter === 'unread' ? text.noneUnread : text.none}
       action={hasOthers && <Button onClick={onShowAll}>{text.showAll}</Button>}
     >

@@ -8,11 +8,12 @@ import {
   Card,
   Cluster,
   DefinitionList,
+  Icon,
   Skeleton,
   Stack,
 } from '@hoa/ui';
 import { formatBrief, formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { CircleAlert, CircleCheck, Hourglass, Lock } from 'lucide-react';
+import { CircleAlert, CircleCheck, Hourglass, Lock } from 'lucide';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import styles from './MakePayment.module.css';
 import { useText } from './messages.ts';
@@ -93,7 +94,7 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
             {cost ? text.payTotal({ total: formatUsd(cost.total, locale) }) : text.pay}
           </Button>
           <p id={hintId} className={styles.hint}>
-            {canPay(amount) ? <Lock aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+            {canPay(amount) ? <Icon icon={Lock} /> : <Icon icon={CircleAlert} />}
             <span>
               {isSending ? text.sending : canPay(amount) ? text.payHint : text.needsAmount}
             </span>
@@ -147,7 +148,7 @@ function OtherPayments({ account }: { readonly account: Account | null | undefin
   const dateOf = (date: string) => formatBrief(date, locale, new Date());
   return (
     <p className={styles.pending}>
-      <Hourglass aria-hidden="true" />
+      <Icon icon={Hourglass} />
       <span>
         {[
           text.isPending({
@@ -180,7 +181,7 @@ function PaymentSent({ payment, onAgain }: PaymentSentProps) {
   const { amount, fees, total, method, status, confirmationNumber } = payment;
   return (
     <Card as="section" aria-labelledby="payment-sent" className={styles.card}>
-      <CircleCheck aria-hidden="true" className={styles.icon} />
+      <Icon icon={CircleCheck} className={styles.icon} />
       <h2 id="payment-sent" ref={heading} tabIndex={-1}>
         {text.sent}
       </h2>

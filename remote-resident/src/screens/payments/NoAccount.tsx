@@ -1,6 +1,6 @@
 import { useActor, useAppState, useOperation } from '@hoa/portal';
-import { Card, EmptyState } from '@hoa/ui';
-import { Wallet } from 'lucide-react';
+import { Card, EmptyState, Icon } from '@hoa/ui';
+import { Wallet } from 'lucide';
 import { useText } from './messages.ts';
 
 /** Says why a person can't pay: the owner pays the dues of a tenant's home, and some homes have no account. */
@@ -9,7 +9,11 @@ export function NoAccount() {
   const isTenant = useActor().tenure === 'tenant';
   return (
     <Card>
-      <EmptyState compact icon={<Wallet />} title={isTenant ? text.ownerPays : text.noAccount}>
+      <EmptyState
+        compact
+        icon={<Icon icon={Wallet} />}
+        title={isTenant ? text.ownerPays : text.noAccount}
+      >
         {isTenant ? text.ownerPaysHint : text.noAccountHint}
       </EmptyState>
     </Card>

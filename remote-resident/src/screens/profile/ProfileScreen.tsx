@@ -17,13 +17,14 @@ import {
   DefinitionList,
   EmptyState,
   ErrorPanel,
+  Icon,
   Skeleton,
   SkeletonList,
   Stack,
   Tabs,
 } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { UserX } from 'lucide-react';
+import { UserX } from 'lucide';
 import { useText } from './messages.ts';
 import styles from './ProfileScreen.module.css';
 
@@ -61,7 +62,7 @@ function ProfileTab({ tab }: { readonly tab: Exclude<Tab, 'appearance'> }) {
   const { data: profile, error, refetch } = useOperation('profile.get', {});
   if (error?.code === 'profile-not-found') {
     return (
-      <EmptyState icon={<UserX />} title={profileText.notFound}>
+      <EmptyState icon={<Icon icon={UserX} />} title={profileText.notFound}>
         {text.notFoundHint}
       </EmptyState>
     );

@@ -1,6 +1,6 @@
 import { Link, Page, useUrlState } from '@hoa/portal';
-import { buttonClass, Card, EmptyState, TextField } from '@hoa/ui';
-import { SearchX } from 'lucide-react';
+import { buttonClass, Card, EmptyState, Icon, TextField } from '@hoa/ui';
+import { SearchX } from 'lucide';
 import { useText } from './messages.ts';
 import styles from './SearchScreen.module.css';
 
@@ -14,7 +14,7 @@ export function SearchScreen() {
         <TextField type="search" label={text.searchFor} value={q} readOnly disabled />
         <EmptyState
           compact
-          icon={<SearchX />}
+          icon={<Icon icon={SearchX} />}
           title={text.disabled}
           action={
             <Link to="/menu" className={buttonClass()}>

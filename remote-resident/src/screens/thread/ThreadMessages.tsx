@@ -2,9 +2,9 @@ import { isPreviewable, rowsByDay, type ThreadMessage } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark, PictureList, type useConversation, useReadSmall } from '@hoa/parts';
 import { useActor, useCommand, usePortal } from '@hoa/portal';
-import { Avatar, Button, classNames, EmptyState, useIsPhone, VirtualList } from '@hoa/ui';
+import { Avatar, Button, classNames, EmptyState, Icon, useIsPhone, VirtualList } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { MessagesSquare } from 'lucide-react';
+import { MessagesSquare } from 'lucide';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { DownloadList } from '../../downloads/DownloadList.tsx';
 import { useText } from './messages.ts';
@@ -39,7 +39,7 @@ export function ThreadMessages({ threadId, conversation, messages }: ThreadMessa
       row.item.author.uid === rows[index - 1]?.item.author.uid,
   }));
   if (rows.length === 0) {
-    return <EmptyState icon={<MessagesSquare />} title={text.noMessages} />;
+    return <EmptyState icon={<Icon icon={MessagesSquare} />} title={text.noMessages} />;
   }
   return (
     <>

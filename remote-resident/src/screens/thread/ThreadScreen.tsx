@@ -20,12 +20,13 @@ import {
   classNames,
   EmptyState,
   ErrorPanel,
+  Icon,
   Skeleton,
   Stack,
   useKitText,
   VisuallyHidden,
 } from '@hoa/ui';
-import { MailX } from 'lucide-react';
+import { MailX } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Composer } from '../../composer/Composer.tsx';
 import { useText } from './messages.ts';
@@ -143,7 +144,7 @@ function ThreadNotFound() {
   return (
     <Page title={text.notFound}>
       <EmptyState
-        icon={<MailX />}
+        icon={<Icon icon={MailX} />}
         title={text.notFoundHint}
         action={
           <Link to="/messages" className={buttonClass({ variant: 'primary' })}>

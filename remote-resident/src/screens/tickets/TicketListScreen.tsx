@@ -1,8 +1,8 @@
 import { intakeCategories, type Ticket, urgencies } from '@hoa/domain';
 import { Page, useUrlState } from '@hoa/portal';
 import { TicketCards, TicketListState, useTicketFilters, useTicketPage } from '@hoa/tickets';
-import { Button, OnDemand, partOnDemand, useStable } from '@hoa/ui';
-import { Plus } from 'lucide-react';
+import { Button, Icon, OnDemand, partOnDemand, useStable } from '@hoa/ui';
+import { Plus } from 'lucide';
 import { useState } from 'react';
 import { useText } from './messages.ts';
 
@@ -33,7 +33,7 @@ export function TicketListScreen() {
     <Page
       title={text.title}
       actions={
-        <Button variant="primary" icon={<Plus />} onClick={report}>
+        <Button variant="primary" icon={<Icon icon={Plus} />} onClick={report}>
           {text.newTicket}
         </Button>
       }

@@ -10,9 +10,9 @@ import {
 } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { isOutboxId, OutboxMark, RelativeTime } from '@hoa/parts';
-import { Avatar, Badge, Button } from '@hoa/ui';
+import { Avatar, Badge, Button, Icon } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { Pencil, Reply, Timer, Trash2 } from 'lucide-react';
+import { Pencil, Reply, Timer, Trash2 } from 'lucide';
 import { useEffect, useId, useState } from 'react';
 import { EditField, ReplyField } from './CommentFields.tsx';
 import styles from './Comments.module.css';
@@ -111,7 +111,7 @@ function CommentControls({ comment, context, editWindow }: CommentControlsProps)
         <Button
           size="sm"
           variant="quiet"
-          icon={<Reply />}
+          icon={<Icon icon={Reply} />}
           aria-label={name(text.reply)}
           onClick={() => actions.open('reply', comment)}
         >
@@ -122,7 +122,7 @@ function CommentControls({ comment, context, editWindow }: CommentControlsProps)
         <Button
           size="sm"
           variant="quiet"
-          icon={<Pencil />}
+          icon={<Icon icon={Pencil} />}
           aria-label={name(text.edit)}
           onClick={() => actions.open('edit', comment)}
         >
@@ -133,7 +133,7 @@ function CommentControls({ comment, context, editWindow }: CommentControlsProps)
         <Button
           size="sm"
           variant="quiet"
-          icon={<Trash2 />}
+          icon={<Icon icon={Trash2} />}
           aria-label={name(text.delete)}
           onClick={() => onDelete(comment)}
         >
@@ -160,7 +160,7 @@ function EditCountdown({ timeLeft }: { readonly timeLeft: string | null }) {
   return (
     // Screen readers do not announce each change of role="timer"; every second would be too much.
     <span role="timer" className={styles.countdown}>
-      <Timer aria-hidden="true" />
+      <Icon icon={Timer} />
       <span>{text.leftToEdit({ time: timeLeft })}</span>
     </span>
   );

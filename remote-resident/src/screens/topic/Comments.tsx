@@ -1,8 +1,8 @@
 import { type Actor, type Comment, type ForumTopic, mayAddComment } from '@hoa/domain';
 import { useConversation, useShowOwn, useStayAtEnd } from '@hoa/parts';
 import { flushSync, useLocation } from '@hoa/portal';
-import { Button, ConfirmDialog, ErrorPanel, Stack, VirtualList } from '@hoa/ui';
-import { Lock } from 'lucide-react';
+import { Button, ConfirmDialog, ErrorPanel, Icon, Stack, VirtualList } from '@hoa/ui';
+import { Lock } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { NewCommentField } from './CommentFields.tsx';
 import { type CommentContext, CommentItem } from './CommentItem.tsx';
@@ -168,7 +168,7 @@ function NewComment({ context, onSent }: NewCommentProps) {
   if (topic.locked) {
     return (
       <p className={styles.locked}>
-        <Lock aria-hidden="true" />
+        <Icon icon={Lock} />
         <span>{text.locked}</span>
       </p>
     );

@@ -11,9 +11,9 @@ import {
   useParams,
   useSupportedAction,
 } from '@hoa/portal';
-import { Avatar, buttonClass, Card, classNames, EmptyState, ErrorPanel } from '@hoa/ui';
+import { Avatar, buttonClass, Card, classNames, EmptyState, ErrorPanel, Icon } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { MessageSquareOff, ShieldCheck } from 'lucide-react';
+import { MessageSquareOff, ShieldCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { TopicBadges } from '../../topic-badges/TopicBadges.tsx';
 import { Comments } from './Comments.tsx';
@@ -53,7 +53,7 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
     );
   }
   const moderateButton = (
-    <SoonButton icon={<ShieldCheck />} onClick={moderate}>
+    <SoonButton icon={<Icon icon={ShieldCheck} />} onClick={moderate}>
       {text.moderate}
     </SoonButton>
   );
@@ -75,7 +75,7 @@ function TopicNotFound() {
   return (
     <Page title={text.notFound}>
       <EmptyState
-        icon={<MessageSquareOff />}
+        icon={<Icon icon={MessageSquareOff} />}
         title={text.notFoundHint}
         action={
           <Link to="/forums" className={buttonClass({ variant: 'primary' })}>

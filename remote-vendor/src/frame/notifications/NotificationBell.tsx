@@ -1,7 +1,7 @@
 import { badgeText } from '@hoa/domain';
 import { useOperation } from '@hoa/portal';
-import { IconButton, OnDemand, partOnDemand } from '@hoa/ui';
-import { Bell } from 'lucide-react';
+import { Icon, IconButton, OnDemand, partOnDemand } from '@hoa/ui';
+import { Bell } from 'lucide';
 import { useState } from 'react';
 import { useText } from '../messages.ts';
 import styles from './NotificationBell.module.css';
@@ -20,7 +20,7 @@ export function NotificationBell() {
     <>
       <IconButton
         label={unread > 0 ? text.notificationsUnread({ n: unread }) : text.notifications}
-        icon={<Bell />}
+        icon={<Icon icon={Bell} />}
         mark={badgeText(unread) || undefined}
         aria-haspopup="dialog"
         className={styles.bell}

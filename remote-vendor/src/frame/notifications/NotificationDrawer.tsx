@@ -22,6 +22,7 @@ import {
   Drawer,
   EmptyState,
   ErrorPanel,
+  Icon,
   Pagination,
   SkeletonList,
   VisuallyHidden,
@@ -32,10 +33,10 @@ import {
   CircleCheck,
   CircleX,
   ClipboardPlus,
-  type LucideIcon,
+  type IconNode,
   MessageSquare,
   RefreshCw,
-} from 'lucide-react';
+} from 'lucide';
 import { useCallback, useEffect, useState } from 'react';
 import { useText } from './messages.ts';
 import styles from './NotificationDrawer.module.css';
@@ -86,7 +87,7 @@ function Content({ notifications, onOpen }: ContentProps) {
   if (!data) return <SkeletonList count={4} />;
   if (data.total === 0) {
     return (
-      <EmptyState icon={<Bell />} title={text.noNotifications}>
+      <EmptyState icon={<Icon icon={Bell} />} title={text.noNotifications}>
         {text.noNotificationsHint}
       </EmptyState>
     );
@@ -143,7 +144,7 @@ function useMarkRead(): (ids: string[]) => void {
   );
 }
 
-const icons: Record<VendorNotificationType, LucideIcon> = {
+const icons: Record<VendorNotificationType, IconNode> = {
   work_item_assigned: ClipboardPlus,
   work_item_updated: RefreshCw,
   invoice_approved: CircleCheck,
@@ -162,7 +163,7 @@ function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const locale = useLocale();
   const { title, message } = useNoticeText()(notification);
   const { id, type, priority, read, createdAt, actionUrl, metadata } = notification;
-  const Icon = icons[type];
+  const icon = icons[type];
   const heading = classNames(styles.heading, !read && styles.unread);
   return (
     <Card
@@ -173,7 +174,7 @@ function NotificationItem({ notification, onOpen }: NotificationItemProps) {
       className={styles.item}
     >
       <span className={classNames(styles.icon, styles[priority])} aria-hidden="true">
-        <Icon />
+        <Icon icon={icon} />
       </span>
       <div className={styles.words}>
         {actionUrl === undefined ? (

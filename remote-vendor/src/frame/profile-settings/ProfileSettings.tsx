@@ -8,8 +8,8 @@ import {
   useProfileText,
 } from '@hoa/parts/profile';
 import { useOperation } from '@hoa/portal';
-import { Badge, Drawer, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
-import { UserX } from 'lucide-react';
+import { Badge, Drawer, EmptyState, ErrorPanel, Icon, SkeletonList } from '@hoa/ui';
+import { UserX } from 'lucide';
 import { useId } from 'react';
 import { useText } from '../messages.ts';
 import styles from './ProfileSettings.module.css';
@@ -30,7 +30,7 @@ function Settings() {
   const text = useProfileText();
   const { data: profile, error, refetch, isFetching } = useOperation('profile.get', {});
   if (!profile && error?.code === 'profile-not-found') {
-    return <EmptyState icon={<UserX />} title={text.notFound} />;
+    return <EmptyState icon={<Icon icon={UserX} />} title={text.notFound} />;
   }
   if (!profile && error) {
     return <ErrorPanel message={text.failed} onRetry={refetch} retrying={isFetching} />;

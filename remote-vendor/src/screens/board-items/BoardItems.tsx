@@ -13,6 +13,7 @@ import {
   EmptyState,
   ErrorPanel,
   FilterBar,
+  Icon,
   OnDemand,
   optionsOf,
   partOnDemand,
@@ -23,7 +24,7 @@ import {
   SkeletonList,
   useIsPhone,
 } from '@hoa/ui';
-import { ClipboardCheck, Columns3, FilterX, Table2 } from 'lucide-react';
+import { ClipboardCheck, Columns3, FilterX, Table2 } from 'lucide';
 import { useCallback, useDeferredValue, useRef } from 'react';
 import styles from './BoardItems.module.css';
 import { ItemBoard } from './ItemBoard.tsx';
@@ -101,7 +102,7 @@ function WorkOrders({ board, items }: WorkOrdersProps) {
   if (!latest.current || !hasCome) return <BoardSkeleton />;
   if (latest.current.all === 0) {
     return (
-      <EmptyState icon={<ClipboardCheck />} title={text.noWorkOrders}>
+      <EmptyState icon={<Icon icon={ClipboardCheck} />} title={text.noWorkOrders}>
         {text.noWorkOrdersHint}
       </EmptyState>
     );
@@ -121,7 +122,7 @@ function Found({ board, items: { table, kanban, answer } }: WorkOrdersProps) {
   if (answer.counts?.matching === 0) {
     return (
       <EmptyState
-        icon={<FilterX />}
+        icon={<Icon icon={FilterX} />}
         title={text.noMatch}
         action={<Button onClick={list.clear}>{text.clearFilters}</Button>}
       />
@@ -171,8 +172,8 @@ function BoardToolbar({ board, shown, total }: BoardToolbarProps) {
     <SegmentedControl
       label={text.view}
       options={[
-        { value: 'kanban', label: text.kanban, icon: <Columns3 /> },
-        { value: 'table', label: text.table, icon: <Table2 /> },
+        { value: 'kanban', label: text.kanban, icon: <Icon icon={Columns3} /> },
+        { value: 'table', label: text.table, icon: <Icon icon={Table2} /> },
       ]}
       iconsOnly={isPhone}
       value={isTable ? 'table' : 'kanban'}

@@ -8,10 +8,11 @@ import {
   DataTable,
   EmptyState,
   ErrorPanel,
+  Icon,
   SkeletonList,
   type Tone,
 } from '@hoa/ui';
-import { ClipboardCheck } from 'lucide-react';
+import { ClipboardCheck } from 'lucide';
 import { useMemo } from 'react';
 import styles from './BoardItems.module.css';
 import { useText } from './messages.ts';
@@ -39,7 +40,7 @@ export function ContactSubmissions() {
   if (!data) return <SkeletonList count={5} />;
   if (data.total === 0) {
     return (
-      <EmptyState icon={<ClipboardCheck />} title={text.noWorkOrders}>
+      <EmptyState icon={<Icon icon={ClipboardCheck} />} title={text.noWorkOrders}>
         {text.noWorkOrdersHint}
       </EmptyState>
     );

@@ -8,8 +8,8 @@ import {
   type TicketPageState,
   UnbrokenUnits,
 } from '@hoa/tickets';
-import { type Column, DataTable, IconButton, useMedia } from '@hoa/ui';
-import { Eye } from 'lucide-react';
+import { type Column, DataTable, Icon, IconButton, useMedia } from '@hoa/ui';
+import { Eye } from 'lucide';
 import { useMemo } from 'react';
 import styles from './BoardItems.module.css';
 import { useText } from './messages.ts';
@@ -92,7 +92,7 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
         cell: (item) => (
           <IconButton
             size="sm"
-            icon={<Eye />}
+            icon={<Icon icon={Eye} />}
             className={styles.open}
             label={text.openItem({ title: item.title })}
             onClick={() => onOpen(item)}

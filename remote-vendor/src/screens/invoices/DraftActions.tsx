@@ -1,7 +1,7 @@
 import { type Invoice, mayWriteInvoice } from '@hoa/domain';
 import { useActor } from '@hoa/portal';
-import { Button, DialogFooter } from '@hoa/ui';
-import { Pencil, Send, Trash2 } from 'lucide-react';
+import { Button, DialogFooter, Icon } from '@hoa/ui';
+import { Pencil, Send, Trash2 } from 'lucide';
 import type { ComponentProps } from 'react';
 import type { AskedInvoice } from './InvoiceQuestion.tsx';
 import { useText } from './messages.ts';
@@ -20,13 +20,13 @@ export function DraftActions({ invoice, onEdit, onAsk }: DraftActionsProps) {
   if (!mayWriteInvoice(actor, invoice).ok) return null;
   return (
     <DialogFooter>
-      <Button icon={<Trash2 />} onClick={() => onAsk({ invoice, to: 'delete' })}>
+      <Button icon={<Icon icon={Trash2} />} onClick={() => onAsk({ invoice, to: 'delete' })}>
         {text.delete}
       </Button>
-      <Button icon={<Pencil />} onClick={() => onEdit(invoice)}>
+      <Button icon={<Icon icon={Pencil} />} onClick={() => onEdit(invoice)}>
         {text.edit}
       </Button>
-      <SubmitButton variant="primary" icon={<Send />} {...{ invoice, onAsk }}>
+      <SubmitButton variant="primary" icon={<Icon icon={Send} />} {...{ invoice, onAsk }}>
         {text.submit}
       </SubmitButton>
     </DialogFooter>

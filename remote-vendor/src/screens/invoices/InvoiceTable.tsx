@@ -3,9 +3,9 @@ import { useDomainText } from '@hoa/domain-text';
 import type { ListState } from '@hoa/parts';
 import { InvoiceNumber, InvoiceStatusBadge } from '@hoa/parts/invoices';
 import { type Output, useActor, useOperation } from '@hoa/portal';
-import { Badge, type Column, DataTable, IconButton, useIsPhone } from '@hoa/ui';
+import { Badge, type Column, DataTable, Icon, IconButton, useIsPhone } from '@hoa/ui';
 import { formatBrief, formatUsd, useLocale } from '@hoa/ui/text';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide';
 import { type DraftActionsProps, SubmitButton } from './DraftActions.tsx';
 import styles from './Invoices.module.css';
 import { useText } from './messages.ts';
@@ -156,13 +156,13 @@ function RowActions({ invoice, onEdit, onAsk }: DraftActionsProps) {
       </SubmitButton>
       <IconButton
         size="sm"
-        icon={<Pencil />}
+        icon={<Icon icon={Pencil} />}
         label={text.editOne({ number })}
         onClick={() => onEdit(invoice)}
       />
       <IconButton
         size="sm"
-        icon={<Trash2 />}
+        icon={<Icon icon={Trash2} />}
         label={text.deleteOne({ number })}
         onClick={() => onAsk({ invoice, to: 'delete' })}
       />

@@ -2,9 +2,9 @@ import { type Invoice, isWholeText, listPageSize } from '@hoa/domain';
 import { ListSkeleton, useListPage, useListState } from '@hoa/parts';
 import { OpenInvoice } from '@hoa/parts/invoices';
 import { Link, type Output, Page, useOperation, useUrlState } from '@hoa/portal';
-import { Button, EmptyState, ErrorPanel, OnDemand, partOnDemand, Stat } from '@hoa/ui';
+import { Button, EmptyState, ErrorPanel, Icon, OnDemand, partOnDemand, Stat } from '@hoa/ui';
 import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
-import { CircleCheck, Hourglass, Plus, ReceiptText } from 'lucide-react';
+import { CircleCheck, Hourglass, Plus, ReceiptText } from 'lucide';
 import { useRef, useState } from 'react';
 import { DraftActions } from './DraftActions.tsx';
 import { type AskedInvoice, InvoiceQuestion } from './InvoiceQuestion.tsx';
@@ -32,7 +32,12 @@ export function InvoicesScreen() {
   const [asked, ask] = useState<AskedInvoice | null>(null);
   const createButton = useRef<HTMLButtonElement>(null);
   const create = (
-    <Button ref={createButton} variant="primary" icon={<Plus />} onClick={() => setWriting('new')}>
+    <Button
+      ref={createButton}
+      variant="primary"
+      icon={<Icon icon={Plus} />}
+      onClick={() => setWriting('new')}
+    >
       {text.create}
     </Button>
   );
@@ -61,7 +66,7 @@ export function InvoicesScreen() {
               </div>
             )}
             {data?.total === 0 && (
-              <EmptyState icon={<ReceiptText />} title={text.none}>
+              <EmptyState icon={<Icon icon={ReceiptText} />} title={text.none}>
                 {text.noneHint}
               </EmptyState>
             )}
@@ -127,19 +132,19 @@ function InvoiceTotals() {
         label={text.pendingPayment}
         value={usd('pending')}
         hint={text.pendingHint}
-        icon={<Hourglass />}
+        icon={<Icon icon={Hourglass} />}
       />
       <Stat
         label={text.paidThisMonth}
         value={usd('paidThisMonth')}
         hint={data ? text.paidInAll({ amount: formatUsd(data.paid, locale) }) : text.paidHint}
-        icon={<CircleCheck />}
+        icon={<Icon icon={CircleCheck} />}
       />
       <Stat
         label={text.totalInvoices}
         value={data && formatNumber(data.count, locale)}
         hint={text.totalHint}
-        icon={<ReceiptText />}
+        icon={<Icon icon={ReceiptText} />}
       />
     </section>
   );

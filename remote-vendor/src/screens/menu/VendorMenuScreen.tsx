@@ -1,12 +1,12 @@
 import { MenuCards } from '@hoa/parts';
 import { Page } from '@hoa/portal';
-import { ClipboardList, LayoutGrid, type LucideIcon, Receipt } from 'lucide-react';
+import { ClipboardList, type IconNode, LayoutGrid, Receipt } from 'lucide';
 import { useId } from 'react';
 import { QuickActionButtons } from '../../quick-actions/QuickActions.tsx';
 import { useText } from './messages.ts';
 import styles from './VendorMenuScreen.module.css';
 
-const icons: Record<string, LucideIcon> = { 'clipboard-list': ClipboardList, receipt: Receipt };
+const icons: Record<string, IconNode> = { 'clipboard-list': ClipboardList, receipt: Receipt };
 
 /** The Vendor Tools, which the navigation does not contain, and a card for each page. */
 export function VendorMenuScreen() {

@@ -1,6 +1,6 @@
 import { type Attachment, isPreviewable } from '@hoa/domain';
-import { ConfirmDialog, IconButton } from '@hoa/ui';
-import { Download, Trash2 } from 'lucide-react';
+import { ConfirmDialog, Icon, IconButton } from '@hoa/ui';
+import { Download, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { FileThumbnail } from '../files/FileThumbnail.tsx';
 import { FileWords } from '../files/FileWords.tsx';
@@ -98,14 +98,14 @@ function AttachmentRow({ attachment, read, onRemove }: RowProps) {
       <IconButton
         size="sm"
         label={text.downloadFile({ name })}
-        icon={<Download />}
+        icon={<Icon icon={Download} />}
         onClick={() => void download(read)}
       />
       {onRemove && (
         <IconButton
           size="sm"
           label={text.removeFile({ name })}
-          icon={<Trash2 />}
+          icon={<Icon icon={Trash2} />}
           onClick={() => onRemove(attachment)}
         />
       )}

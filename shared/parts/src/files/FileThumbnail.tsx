@@ -1,4 +1,5 @@
-import { File as FileIcon, FileText, Image } from 'lucide-react';
+import { Icon } from '@hoa/ui';
+import { File as FileIcon, FileText, Image } from 'lucide';
 import styles from './FileThumbnail.module.css';
 import { useFilesText } from './messages.ts';
 import { usePreview } from './usePreview.ts';
@@ -31,7 +32,7 @@ export function FileThumbnail({ name, type, fileKey, load }: FileThumbnailProps)
 }
 
 function KindIcon({ name, type }: { readonly name: string; readonly type: string }) {
-  if (type.startsWith('image/')) return <Image aria-hidden="true" />;
+  if (type.startsWith('image/')) return <Icon icon={Image} />;
   const isText = /\.(?:pdf|docx?|txt)$/i.test(name);
-  return isText ? <FileText aria-hidden="true" /> : <FileIcon aria-hidden="true" />;
+  return isText ? <Icon icon={FileText} /> : <Icon icon={FileIcon} />;
 }

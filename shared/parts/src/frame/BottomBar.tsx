@@ -1,5 +1,5 @@
 import { Link } from '@hoa/portal';
-import { Skeleton } from '@hoa/ui';
+import { Icon, Skeleton } from '@hoa/ui';
 import { useId } from 'react';
 import styles from './BottomBar.module.css';
 import type { NavigationBarProps } from './link.ts';
@@ -15,7 +15,7 @@ export function BottomBar({ label, links, pending, unreadText }: BottomBarProps)
   return (
     <nav aria-label={label} className={styles.bottom}>
       <ul>
-        {links?.map(({ path, label, Icon, isCurrent, unread = 0 }) => (
+        {links?.map(({ path, label, icon, isCurrent, unread = 0 }) => (
           <li key={path}>
             <Link
               to={path}
@@ -23,7 +23,7 @@ export function BottomBar({ label, links, pending, unreadText }: BottomBarProps)
               aria-describedby={unread > 0 ? dotId : undefined}
             >
               <span>
-                <Icon aria-hidden="true" />
+                <Icon icon={icon} />
                 {unread > 0 && <span data-unread />}
               </span>
               <span>{label}</span>

@@ -1,6 +1,6 @@
 import { useAppState } from '@hoa/portal';
-import { Banner } from '@hoa/ui';
-import { WifiOff } from 'lucide-react';
+import { Banner, Icon } from '@hoa/ui';
+import { WifiOff } from 'lucide';
 import { useState } from 'react';
 import styles from './FrameHeader.module.css';
 
@@ -16,7 +16,7 @@ function DismissibleBanner({ text }: { readonly text: string }) {
   return (
     <Banner
       tone="warning"
-      icon={<WifiOff aria-hidden="true" />}
+      icon={<Icon icon={WifiOff} />}
       className={styles.offline}
       data-offline=""
       onDismiss={() => setDismissed(true)}

@@ -1,5 +1,5 @@
-import { Kbd } from '@hoa/ui';
-import { Search } from 'lucide-react';
+import { Icon, Kbd } from '@hoa/ui';
+import { Search } from 'lucide';
 import styles from './QuickMenuButton.module.css';
 
 interface QuickMenuButtonProps {
@@ -17,7 +17,7 @@ export function QuickMenuButton({ label, onClick }: QuickMenuButtonProps) {
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onClick}
     >
-      <Search aria-hidden="true" className={styles.icon} />
+      <Icon icon={Search} className={styles.icon} />
       <span className={styles.words}>{label}</span>
       <Kbd aria-hidden="true" className={styles.keys}>
         {isApple ? '⌘K' : 'Ctrl K'}

@@ -1,6 +1,6 @@
 import { Link } from '@hoa/portal';
-import { classNames, IconButton, Skeleton, Tooltip } from '@hoa/ui';
-import { PanelLeft } from 'lucide-react';
+import { classNames, Icon, IconButton, Skeleton, Tooltip } from '@hoa/ui';
+import { PanelLeft } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import type { FrameLink, NavigationBarProps } from './link.ts';
 import styles from './SideBar.module.css';
@@ -39,7 +39,7 @@ export function SideBar({ label, links, pending, text, open, onToggle, head, foo
         <IconButton
           label={open ? text.collapse : text.expand}
           aria-expanded={open}
-          icon={<PanelLeft />}
+          icon={<Icon icon={PanelLeft} />}
           onClick={onToggle}
         />
       </div>
@@ -53,7 +53,7 @@ interface SideLinkProps extends Pick<SideBarProps, 'open'> {
 }
 
 function SideLink({ link, unread, open }: SideLinkProps) {
-  const { path, label, Icon, isCurrent, unread: count = 0 } = link;
+  const { path, label, icon, isCurrent, unread: count = 0 } = link;
   const countId = useId();
   const anchor = (
     <Link
@@ -61,7 +61,7 @@ function SideLink({ link, unread, open }: SideLinkProps) {
       aria-current={isCurrent ? 'page' : undefined}
       aria-describedby={count > 0 ? countId : undefined}
     >
-      <Icon aria-hidden="true" />
+      <Icon icon={icon} />
       <span className={open ? undefined : 'visually-hidden'}>{label}</span>
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 
 /** A navigation link in the sidebar and in a phone's bottom bar. */
 export interface FrameLink {
   readonly path: string;
   readonly label: string;
-  readonly Icon: LucideIcon;
+  readonly icon: IconNode;
   readonly isCurrent: boolean;
   /** The number of unread items on the linked page. */
   readonly unread?: number;

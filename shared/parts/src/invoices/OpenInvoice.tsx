@@ -1,8 +1,8 @@
 import { type Invoice, isWholeText, laborCost } from '@hoa/domain';
 import { type Output, useActor, useOperation } from '@hoa/portal';
-import { Drawer, EmptyState, OnDemand, partOnDemand } from '@hoa/ui';
+import { Drawer, EmptyState, Icon, OnDemand, partOnDemand } from '@hoa/ui';
 import { formatDate, formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
-import { SearchX } from 'lucide-react';
+import { SearchX } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './Invoice.module.css';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
@@ -49,7 +49,7 @@ function InvoiceDrawer({ invoice, workOrder, actions, onClose }: InvoiceDrawerPr
   if (!invoice) {
     return (
       <Drawer open title={text.notFound} onClose={onClose}>
-        <EmptyState icon={<SearchX />} title={text.notFoundHint} />
+        <EmptyState icon={<Icon icon={SearchX} />} title={text.notFoundHint} />
       </Drawer>
     );
   }

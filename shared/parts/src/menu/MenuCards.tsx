@@ -1,14 +1,14 @@
 import { Link, type MenuPage, usePortal } from '@hoa/portal';
-import { Card, cardLinkClass } from '@hoa/ui';
+import { Card, cardLinkClass, Icon } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
-import type { ComponentType } from 'react';
+import type { IconNode } from 'lucide';
 import styles from './MenuCards.module.css';
 
 export interface MenuCardsProps {
   /** The list's accessible name. */
   readonly label: string;
   /** The icon of an entry, by the name that the entry gives. */
-  readonly iconOf: (name: string) => ComponentType;
+  readonly iconOf: (name: string) => IconNode;
 }
 
 /**
@@ -20,22 +20,19 @@ export function MenuCards({ label: name, iconOf }: MenuCardsProps) {
   const { menu } = usePortal();
   return (
     <ul aria-label={name} className={styles.cards}>
-      {outsideNavigationFirst(menu()).map(({ path, label, description, icon }) => {
-        const Icon = iconOf(icon);
-        return (
-          <Card as="li" key={path} interactive className={styles.card}>
-            <span className={styles.icon} aria-hidden="true">
-              <Icon />
-            </span>
-            <div>
-              <Link to={path} className={cardLinkClass}>
-                {label[locale]}
-              </Link>
-              <p className={styles.description}>{description[locale]}</p>
-            </div>
-          </Card>
-        );
-      })}
+      {outsideNavigationFirst(menu()).map(({ path, label, description, icon }) => (
+        <Card as="li" key={path} interactive className={styles.card}>
+          <span className={styles.icon} aria-hidden="true">
+            <Icon icon={iconOf(icon)} />
+          </span>
+          <div>
+            <Link to={path} className={cardLinkClass}>
+              {label[locale]}
+            </Link>
+            <p className={styles.description}>{description[locale]}</p>
+          </div>
+        </Card>
+      ))}
     </ul>
   );
 }

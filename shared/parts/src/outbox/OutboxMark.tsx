@@ -1,7 +1,7 @@
 import { isOutboxId } from '@hoa/domain';
 import { useOperation } from '@hoa/portal';
-import { Badge } from '@hoa/ui';
-import { CircleAlert, CloudOff } from 'lucide-react';
+import { Badge, Icon } from '@hoa/ui';
+import { CircleAlert, CloudOff } from 'lucide';
 import { useOutboxText } from './messages.ts';
 import styles from './OutboxMark.module.css';
 import { RefusedActions } from './RefusedActions.tsx';
@@ -29,7 +29,7 @@ function Mark({ id, brief = false }: OutboxMarkProps) {
   if (!item.problem) {
     return (
       <Badge tone="warning" className={styles.waiting}>
-        <CloudOff aria-hidden="true" />
+        <Icon icon={CloudOff} />
         <span>{text.waiting}</span>
       </Badge>
     );
@@ -37,7 +37,7 @@ function Mark({ id, brief = false }: OutboxMarkProps) {
   return (
     <span className={styles.refused}>
       <Badge tone="danger">
-        <CircleAlert aria-hidden="true" />
+        <Icon icon={CircleAlert} />
         <span>{text.notSent}</span>
       </Badge>
       {!brief && <RefusedActions id={id} problem={item.problem} />}

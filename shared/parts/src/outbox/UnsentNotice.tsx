@@ -1,6 +1,6 @@
 import { useOperation } from '@hoa/portal';
-import { Badge, Banner, Button, Dialog, Stack } from '@hoa/ui';
-import { CircleAlert } from 'lucide-react';
+import { Badge, Banner, Button, Dialog, Icon, Stack } from '@hoa/ui';
+import { CircleAlert } from 'lucide';
 import { useState } from 'react';
 import { RelativeTime } from '../time/RelativeTime.tsx';
 import { useOutboxText } from './messages.ts';
@@ -21,7 +21,7 @@ export function UnsentNotice() {
   return (
     <>
       {refused > 0 && (
-        <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+        <Banner tone="danger" icon={<Icon icon={CircleAlert} />}>
           <span className={styles.notice}>
             <span>{text.unsent(refused)}</span>
             <Button size="sm" onClick={() => setIsOpen(true)}>

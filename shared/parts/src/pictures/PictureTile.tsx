@@ -1,6 +1,6 @@
 import { safeFileUrl } from '@hoa/domain';
-import { VisuallyHidden } from '@hoa/ui';
-import { Image } from 'lucide-react';
+import { Icon, VisuallyHidden } from '@hoa/ui';
+import { Image } from 'lucide';
 import { useRef } from 'react';
 import { useFilesText } from '../files/messages.ts';
 import { usePreview } from '../files/usePreview.ts';
@@ -33,7 +33,7 @@ export function PictureTile({ picture, onOpen }: PictureTileProps) {
     >
       <VisuallyHidden>{text.previewFile({ name })}</VisuallyHidden>
       {url === undefined ? (
-        <Image aria-hidden="true" className={styles.icon} />
+        <Icon icon={Image} className={styles.icon} />
       ) : (
         <img src={url} alt="" loading="lazy" className={styles.thumbnail} />
       )}

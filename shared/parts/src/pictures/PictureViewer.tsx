@@ -1,6 +1,6 @@
 import { notify } from '@hoa/portal';
-import { Alert, Button, Dialog, DialogFooter, IconButton, Skeleton } from '@hoa/ui';
-import { Download, MoveLeft, MoveRight, Trash2 } from 'lucide-react';
+import { Alert, Button, Dialog, DialogFooter, Icon, IconButton, Skeleton } from '@hoa/ui';
+import { Download, MoveLeft, MoveRight, Trash2 } from 'lucide';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useFilesText } from '../files/messages.ts';
 import { useDownload } from '../files/useDownload.ts';
@@ -51,25 +51,25 @@ export function PictureViewer(props: PictureViewerProps) {
           <div className={styles.steps}>
             <IconButton
               label={viewerText.previousPicture}
-              icon={<MoveLeft />}
+              icon={<Icon icon={MoveLeft} />}
               aria-disabled={at === 0}
               onClick={() => step(-1)}
             />
             <output>{viewerText.pictureOf({ n: at + 1, total: pictures.length })}</output>
             <IconButton
               label={viewerText.nextPicture}
-              icon={<MoveRight />}
+              icon={<Icon icon={MoveRight} />}
               aria-disabled={at === pictures.length - 1}
               onClick={() => step(1)}
             />
           </div>
         )}
         {onRemove && (
-          <Button variant="quiet" icon={<Trash2 />} onClick={() => onRemove(shown.id)}>
+          <Button variant="quiet" icon={<Icon icon={Trash2} />} onClick={() => onRemove(shown.id)}>
             {text.removeFile({ name: shown.name })}
           </Button>
         )}
-        <Button icon={<Download />} onClick={() => void download(shown.read)}>
+        <Button icon={<Icon icon={Download} />} onClick={() => void download(shown.read)}>
           {text.download}
         </Button>
       </DialogFooter>

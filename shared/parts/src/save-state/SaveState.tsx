@@ -1,4 +1,5 @@
-import { Check, LoaderCircle, Pencil } from 'lucide-react';
+import { Icon } from '@hoa/ui';
+import { Check, LoaderCircle, Pencil } from 'lucide';
 import { useState } from 'react';
 import { useText } from './messages.ts';
 import styles from './SaveState.module.css';
@@ -12,12 +13,12 @@ export function SaveState({ status }: { readonly status: SaveStatus }) {
   const text = useText();
   const [wasChanged, setWasChanged] = useState(status !== 'saved');
   if (status !== 'saved' && !wasChanged) setWasChanged(true);
-  const Icon = icons[status];
+  const icon = icons[status];
   return (
     <p role="status" data-status={status} className={styles.state}>
       {wasChanged && (
         <>
-          <Icon aria-hidden="true" />
+          <Icon icon={icon} />
           <span>{text[status]}</span>
         </>
       )}

@@ -1,6 +1,6 @@
 import { offeredTypes } from '@hoa/domain';
-import { buttonClass, classNames } from '@hoa/ui';
-import { Paperclip } from 'lucide-react';
+import { buttonClass, classNames, Icon } from '@hoa/ui';
+import { Paperclip } from 'lucide';
 import { useFilesText } from '../files/messages.ts';
 import styles from './AttachButton.module.css';
 import { describedByProblem, type Uploads } from './useUploads.ts';
@@ -16,7 +16,7 @@ export function AttachButton({ uploads, label }: AttachButtonProps) {
   const text = useFilesText();
   return (
     <label className={classNames(buttonClass({ size: 'sm' }), styles.button)}>
-      <Paperclip aria-hidden="true" />
+      <Icon icon={Paperclip} />
       <span className={styles.word}>{label ?? text.attachFiles}</span>
       <input
         type="file"

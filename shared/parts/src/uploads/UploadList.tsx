@@ -1,6 +1,6 @@
 import { isPreviewable } from '@hoa/domain';
-import { Button, IconButton, VisuallyHidden } from '@hoa/ui';
-import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { Button, Icon, IconButton, VisuallyHidden } from '@hoa/ui';
+import { CircleAlert, RotateCw, X } from 'lucide';
 import { FileThumbnail } from '../files/FileThumbnail.tsx';
 import { FileWords } from '../files/FileWords.tsx';
 import { useFilesText } from '../files/messages.ts';
@@ -25,7 +25,7 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
       )}
       {problem && (
         <p id={problemId} role="alert" className={styles.problem}>
-          <CircleAlert aria-hidden="true" />
+          <Icon icon={CircleAlert} />
           <span>{problem}</span>
         </p>
       )}
@@ -56,14 +56,18 @@ function UploadRow({ item, uploads }: { readonly item: UploadItem; readonly uplo
         {state === 'failed' && <span className={styles.failed}>{text.uploadFailed}</span>}
       </FileWords>
       {state === 'failed' && (
-        <Button size="sm" icon={<RotateCw />} onClick={() => void uploads.retry(item.id)}>
+        <Button
+          size="sm"
+          icon={<Icon icon={RotateCw} />}
+          onClick={() => void uploads.retry(item.id)}
+        >
           <span>{text.tryAgain}</span> <VisuallyHidden>{file.name}</VisuallyHidden>
         </Button>
       )}
       <IconButton
         size="sm"
         label={text.removeFile({ name: file.name })}
-        icon={<X />}
+        icon={<Icon icon={X} />}
         onClick={() => uploads.remove(item.id)}
       />
     </li>

@@ -1,7 +1,7 @@
 import type { Role } from '@hoa/domain';
 import { Link, type SignedInUser, useAssociationName } from '@hoa/portal';
-import { buttonClass, Card, IconButton } from '@hoa/ui';
-import { X } from 'lucide-react';
+import { buttonClass, Card, Icon, IconButton } from '@hoa/ui';
+import { X } from 'lucide';
 import { useId } from 'react';
 import { type Messages, useText } from './messages.ts';
 import { keepWelcomeSeen } from './seen.ts';
@@ -30,7 +30,12 @@ export function WelcomePanel({ uid, role, onDismiss }: WelcomePanelProps) {
         </h2>
         <p className={styles.intro}>{text.intro[role]}</p>
       </div>
-      <IconButton label={text.dismiss} icon={<X />} onClick={dismiss} className={styles.dismiss} />
+      <IconButton
+        label={text.dismiss}
+        icon={<Icon icon={X} />}
+        onClick={dismiss}
+        className={styles.dismiss}
+      />
       <ul className={styles.links}>
         {/* Shown where there is no space for the title. */}
         <li aria-hidden="true" className={styles.start}>

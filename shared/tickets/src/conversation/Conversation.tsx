@@ -2,8 +2,8 @@ import { isCompleted, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useShowOwn, useStayAtEnd, useToday } from '@hoa/parts';
 import { useActor, useCommand, useOperation } from '@hoa/portal';
-import { classNames, EmptyState, ErrorPanel, SkeletonList, useIsPhone } from '@hoa/ui';
-import { MessagesSquare } from 'lucide-react';
+import { classNames, EmptyState, ErrorPanel, Icon, SkeletonList, useIsPhone } from '@hoa/ui';
+import { MessagesSquare } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import {
   isForReader,
@@ -89,7 +89,7 @@ function Messages({ ticketId, latest }: MessagesProps) {
   if (!latest) return <SkeletonList count={2} />;
   if (latest.items.length === 0) {
     return (
-      <EmptyState compact icon={<MessagesSquare />} title={text.noMessages}>
+      <EmptyState compact icon={<Icon icon={MessagesSquare} />} title={text.noMessages}>
         {text.noMessagesHint}
       </EmptyState>
     );

@@ -10,8 +10,8 @@ import {
   useUploads,
 } from '@hoa/parts';
 import { useActor } from '@hoa/portal';
-import { Button, Checkbox, TextArea, useIsPhone } from '@hoa/ui';
-import { SendHorizontal } from 'lucide-react';
+import { Button, Checkbox, Icon, TextArea, useIsPhone } from '@hoa/ui';
+import { SendHorizontal } from 'lucide';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTicketText } from '../messages.ts';
 import styles from './Conversation.module.css';
@@ -103,7 +103,7 @@ export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
         <Button
           type="submit"
           variant="primary"
-          icon={<SendHorizontal />}
+          icon={<Icon icon={SendHorizontal} />}
           loading={message.isSending}
           className={styles.send}
         >

@@ -2,8 +2,8 @@ import type { TicketMessage } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { AttachmentList, OutboxMark, RelativeTime } from '@hoa/parts';
 import { type Output, useActor, useOperation } from '@hoa/portal';
-import { Badge, Button, classNames, ErrorPanel } from '@hoa/ui';
-import { Lock } from 'lucide-react';
+import { Badge, Button, classNames, ErrorPanel, Icon } from '@hoa/ui';
+import { Lock } from 'lucide';
 import { useId, useState } from 'react';
 import { useTicketText } from '../messages.ts';
 import styles from './Conversation.module.css';
@@ -119,7 +119,7 @@ function Message({ message, isOwn, isContinued }: MessageProps) {
           )}
           {isInternal && (
             <Badge tone="warning">
-              <Lock aria-hidden="true" />
+              <Icon icon={Lock} />
               <span>{text.internalNote}</span>
             </Badge>
           )}

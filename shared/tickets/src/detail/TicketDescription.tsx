@@ -1,8 +1,8 @@
 import { isOutboxId, type Ticket } from '@hoa/domain';
 import { mayEditDescription } from '@hoa/domain/tickets';
 import { useActor } from '@hoa/portal';
-import { Button, OnDemand, partOnDemand } from '@hoa/ui';
-import { Pencil } from 'lucide-react';
+import { Button, Icon, OnDemand, partOnDemand } from '@hoa/ui';
+import { Pencil } from 'lucide';
 import { useId } from 'react';
 import { useTicketText } from '../messages.ts';
 import styles from './TicketDetail.module.css';
@@ -30,7 +30,12 @@ export function TicketDescription({ ticket, isEditing, onEditing }: TicketDescri
           {text.description}
         </h2>
         {mayEdit && !isEditing && (
-          <Button size="sm" variant="quiet" icon={<Pencil />} onClick={() => onEditing(true)}>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Icon icon={Pencil} />}
+            onClick={() => onEditing(true)}
+          >
             {text.editDescription}
           </Button>
         )}

@@ -8,13 +8,14 @@ import {
   classNames,
   EmptyState,
   ErrorPanel,
+  Icon,
   keptTexts,
   Skeleton,
   SkeletonList,
   useIsPhone,
 } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { FileQuestion } from 'lucide-react';
+import { FileQuestion } from 'lucide';
 import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { StatusBadge, TicketTags } from '../badges/TicketBadges.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
@@ -155,7 +156,7 @@ function TicketNotFound() {
   return (
     <Page title={text.ticketNotFound}>
       <EmptyState
-        icon={<FileQuestion />}
+        icon={<Icon icon={FileQuestion} />}
         // An administrator may see every ticket, so it does not exist.
         title={role === 'admin' ? text.noSuchTicketHint : text.ticketNotFoundHint}
         action={

@@ -6,13 +6,14 @@ import {
   classNames,
   EmptyState,
   ErrorPanel,
+  Icon,
   optionsOf,
   Pagination,
   SearchField,
   Select,
   SkeletonList,
 } from '@hoa/ui';
-import { Inbox, SearchX } from 'lucide-react';
+import { Inbox, SearchX } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { useTicketText } from '../messages.ts';
 import styles from './TicketListState.module.css';
@@ -50,7 +51,7 @@ export function TicketListState(props: TicketListStateProps) {
   }
   if (!known) return pending;
   if (known.all === 0 && !known.hasShown) {
-    return <EmptyState icon={<Inbox />} title={empty.title} action={empty.action} />;
+    return <EmptyState icon={<Icon icon={Inbox} />} title={empty.title} action={empty.action} />;
   }
   return (
     <>
@@ -79,7 +80,7 @@ export function TicketListState(props: TicketListStateProps) {
         </div>
       ) : (
         <EmptyState
-          icon={<SearchX />}
+          icon={<Icon icon={SearchX} />}
           title={text.noMatches}
           action={<Button onClick={filters.clear}>{text.clearFilters}</Button>}
         >

@@ -2,9 +2,9 @@ import type { Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useNow } from '@hoa/parts';
 import { useActor } from '@hoa/portal';
-import { classNames, VisuallyHidden } from '@hoa/ui';
+import { classNames, Icon, VisuallyHidden } from '@hoa/ui';
 import { formatBrief, formatDate, useLocale } from '@hoa/ui/text';
-import { Check, ChevronDown, Hourglass, Minus } from 'lucide-react';
+import { Check, ChevronDown, Hourglass, Minus } from 'lucide';
 import { useId, useState } from 'react';
 import { useTicketText } from '../messages.ts';
 import { useProgressText } from './messages.ts';
@@ -38,7 +38,7 @@ export function TicketSteps({ ticket }: { readonly ticket: Ticket }) {
         </span>
         <span className={styles.count}>
           <span>{text.stepOf({ n: path.current + 1, total: path.steps.length })}</span>
-          <ChevronDown aria-hidden="true" className={styles.chevron} />
+          <Icon icon={ChevronDown} className={styles.chevron} />
         </span>
       </button>
       <ol
@@ -128,9 +128,9 @@ function Interruption({ path: { waitingSince, reopenedAt } }: { readonly path: T
 
 /** The icon in the step's circle; its state is also available as text. */
 function Mark({ step, isWaiting }: { readonly step: TicketStep; readonly isWaiting: boolean }) {
-  if (isWaiting) return <Hourglass />;
-  if (step.state === 'done' || isOverNow(step)) return <Check />;
-  return step.state === 'skipped' ? <Minus /> : null;
+  if (isWaiting) return <Icon icon={Hourglass} />;
+  if (step.state === 'done' || isOverNow(step)) return <Icon icon={Check} />;
+  return step.state === 'skipped' ? <Icon icon={Minus} /> : null;
 }
 
 const isOverNow = ({ state, status }: TicketStep) => state === 'current' && isOver(status);

@@ -1,5 +1,5 @@
-import { Bell, Ellipsis, LogOut, Plus, User } from 'lucide-react';
-import { Button, IconButton, LinkButton, Menu, Tooltip } from '../index.ts';
+import { Bell, Ellipsis, LogOut, Plus, User } from 'lucide';
+import { Button, Icon, IconButton, LinkButton, Menu, Tooltip } from '../index.ts';
 import type { CatalogueEntry } from './entry.ts';
 
 const nothing = () => {};
@@ -12,7 +12,7 @@ export const actions: readonly CatalogueEntry[] = [
       { label: 'Secondary', show: <Button>Cancel</Button> },
       { label: 'Quiet', show: <Button variant="quiet">Clear filters</Button> },
       { label: 'Danger', show: <Button variant="danger">Delete</Button> },
-      { label: 'With an icon', show: <Button icon={<Plus />}>New</Button> },
+      { label: 'With an icon', show: <Button icon={<Icon icon={Plus} />}>New</Button> },
       {
         label: 'Loading',
         show: (
@@ -30,17 +30,18 @@ export const actions: readonly CatalogueEntry[] = [
       { label: 'Large', show: <Button size="lg">Large</Button> },
     ],
   },
+  { name: 'Icon', states: [{ label: 'Bell', show: <Icon icon={Bell} /> }] },
   {
     name: 'IconButton',
     states: [
-      { label: 'Quiet', show: <IconButton label="More actions" icon={<Ellipsis />} /> },
+      { label: 'Quiet', show: <IconButton label="More actions" icon={<Icon icon={Ellipsis} />} /> },
       {
         label: 'Secondary',
-        show: <IconButton variant="secondary" label="Add" icon={<Plus />} />,
+        show: <IconButton variant="secondary" label="Add" icon={<Icon icon={Plus} />} />,
       },
       {
         label: 'With a count',
-        show: <IconButton label="Alerts, 9 or more" icon={<Bell />} mark="9+" />,
+        show: <IconButton label="Alerts, 9 or more" icon={<Icon icon={Bell} />} mark="9+" />,
       },
     ],
   },
@@ -58,12 +59,12 @@ export const actions: readonly CatalogueEntry[] = [
             label="Account"
             trigger={(props) => <Button {...props}>Account</Button>}
             items={[
-              { id: 'profile', label: 'Profile', icon: <User />, onSelect: nothing },
+              { id: 'profile', label: 'Profile', icon: <Icon icon={User} />, onSelect: nothing },
               { id: 'billing', label: 'Billing', disabled: true, onSelect: nothing },
               {
                 id: 'leave',
                 label: 'Sign out',
-                icon: <LogOut />,
+                icon: <Icon icon={LogOut} />,
                 tone: 'danger',
                 separated: true,
                 onSelect: nothing,

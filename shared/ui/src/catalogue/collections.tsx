@@ -1,4 +1,5 @@
-import { Wrench } from 'lucide-react';
+import { Wrench } from 'lucide';
+import { Icon } from '../actions/Icon.tsx';
 import { BarChart, Board, Card, DataTable, Stat, VirtualList } from '../index.ts';
 import { ControlledExample } from './ControlledExample.tsx';
 import type { CatalogueEntry } from './entry.ts';
@@ -96,7 +97,14 @@ export const collections: readonly CatalogueEntry[] = [
     states: [
       {
         label: 'With a hint and an icon',
-        show: <Stat label="Active work" value="3" hint="2 due this week" icon={<Wrench />} />,
+        show: (
+          <Stat
+            label="Active work"
+            value="3"
+            hint="2 due this week"
+            icon={<Icon icon={Wrench} />}
+          />
+        ),
       },
     ],
   },

@@ -1,4 +1,5 @@
-import { Inbox, WifiOff } from 'lucide-react';
+import { Inbox, WifiOff } from 'lucide';
+import { Icon } from '../actions/Icon.tsx';
 import {
   Alert,
   Badge,
@@ -67,7 +68,7 @@ export const feedback: readonly CatalogueEntry[] = [
       {
         label: 'Dismissible',
         show: (
-          <Banner role="note" tone="warning" icon={<WifiOff />} onDismiss={nothing}>
+          <Banner role="note" tone="warning" icon={<Icon icon={WifiOff} />} onDismiss={nothing}>
             You are offline.
           </Banner>
         ),
@@ -80,7 +81,11 @@ export const feedback: readonly CatalogueEntry[] = [
       {
         label: 'With the next action',
         show: (
-          <EmptyState icon={<Inbox />} title="No messages" action={<Button>Write one</Button>}>
+          <EmptyState
+            icon={<Icon icon={Inbox} />}
+            title="No messages"
+            action={<Button>Write one</Button>}
+          >
             What people write to you shows here.
           </EmptyState>
         ),

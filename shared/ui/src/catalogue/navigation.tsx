@@ -1,4 +1,5 @@
-import { Columns3, Table2 } from 'lucide-react';
+import { Columns3, Table2 } from 'lucide';
+import { Icon } from '../actions/Icon.tsx';
 import { Breadcrumb, Pagination, SegmentedControl, Tabs } from '../index.ts';
 import { ControlledExample } from './ControlledExample.tsx';
 import type { CatalogueEntry } from './entry.ts';
@@ -42,8 +43,8 @@ export const navigation: readonly CatalogueEntry[] = [
               value={value}
               onChange={setValue}
               options={[
-                { value: 'board', label: 'Board', icon: <Columns3 /> },
-                { value: 'table', label: 'Table', icon: <Table2 /> },
+                { value: 'board', label: 'Board', icon: <Icon icon={Columns3} /> },
+                { value: 'table', label: 'Table', icon: <Icon icon={Table2} /> },
               ]}
             />
           )}

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
+import { Icon } from '../actions/Icon.tsx';
 import { classNames } from '../class-names.ts';
 import type { Column } from './column.ts';
 import styles from './DataTable.module.css';
@@ -13,7 +14,7 @@ interface HeaderCellProps<Row> {
 /** A column's header, which sorts the table when pressed. */
 export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
-  const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown;
+  const icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown;
   const canSort = column.sortable || column.sortBy !== undefined;
   return (
     <th
@@ -29,7 +30,7 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
           onClick={() => onSort(nextSort(sort, column.id))}
         >
           <span>{column.header}</span>
-          <Icon aria-hidden="true" className={direction ? styles.sorted : undefined} />
+          <Icon icon={icon} className={direction ? styles.sorted : undefined} />
         </button>
       ) : (
         (column.head ?? (

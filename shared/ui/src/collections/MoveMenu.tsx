@@ -1,5 +1,6 @@
-import { Move } from 'lucide-react';
+import { Move } from 'lucide';
 import { type ComponentProps, useState } from 'react';
+import { Icon } from '../actions/Icon.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { useKitText } from '../messages.ts';
 import { OnDemand } from '../on-demand/OnDemand.tsx';
@@ -20,7 +21,13 @@ export function MoveMenu(props: Omit<MoveSheetProps, 'onClose'>) {
   if (targets.length === 0) return null;
   const close = () => setOpen(false);
   const trigger = (own: Partial<ComponentProps<typeof IconButton>>) => (
-    <IconButton {...own} size="sm" label={text.moveTo} suffix={itemName} icon={<Move />} />
+    <IconButton
+      {...own}
+      size="sm"
+      label={text.moveTo}
+      suffix={itemName}
+      icon={<Icon icon={Move} />}
+    />
   );
   // On a phone, a menu next to its button would cover the card.
   return isPhone ? (

@@ -1,5 +1,6 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../actions/Icon.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './Alert.module.css';
 
@@ -19,14 +20,14 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 /** An important message in the page; children add details. */
 export function Alert(props: AlertProps) {
   const { tone = 'info', title, actions, className, children, ...rest } = props;
-  const Icon = icons[tone];
+  const icon = icons[tone];
   return (
     <div
       role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
       {...rest}
       className={classNames(styles.alert, styles[tone], className)}
     >
-      <Icon className={styles.icon} aria-hidden="true" />
+      <Icon icon={icon} className={styles.icon} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.text}>{children}</div>}

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../actions/Icon.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { classNames } from '../class-names.ts';
 import { useKitText } from '../messages.ts';
@@ -22,7 +23,9 @@ export function Banner(props: BannerProps) {
     <div role="status" {...rest} className={classNames(styles.banner, styles[tone], className)}>
       {icon}
       <div className={styles.text}>{children}</div>
-      {onDismiss && <IconButton size="sm" label={text.dismiss} icon={<X />} onClick={onDismiss} />}
+      {onDismiss && (
+        <IconButton size="sm" label={text.dismiss} icon={<Icon icon={X} />} onClick={onDismiss} />
+      )}
     </div>
   );
 }

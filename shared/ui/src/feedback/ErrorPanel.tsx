@@ -1,5 +1,6 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { Button } from '../actions/Button.tsx';
+import { Icon } from '../actions/Icon.tsx';
 import { useKitText } from '../messages.ts';
 import { Alert, type AlertProps } from './Alert.tsx';
 
@@ -25,7 +26,12 @@ export function ErrorPanel(props: ErrorPanelProps) {
         (onRetry || actions) && (
           <>
             {onRetry && (
-              <Button size="sm" icon={<RotateCw />} loading={retrying} onClick={onRetry}>
+              <Button
+                size="sm"
+                icon={<Icon icon={RotateCw} />}
+                loading={retrying}
+                onClick={onRetry}
+              >
                 {text.tryAgain}
               </Button>
             )}

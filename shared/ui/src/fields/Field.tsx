@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type ReactNode, useId } from 'react';
+import { Icon } from '../actions/Icon.tsx';
 import { classNames } from '../class-names.ts';
 import { useKitText } from '../messages.ts';
 import styles from './Field.module.css';
@@ -94,7 +95,7 @@ export function FieldError(props: { id: string | undefined; error: string | unde
   if (!props.error) return null;
   return (
     <p id={props.id} className={styles.error}>
-      <CircleAlert aria-hidden="true" />
+      <Icon icon={CircleAlert} />
       <span>{props.error}</span>
     </p>
   );

@@ -1,5 +1,6 @@
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { type ComponentProps, type DragEvent, type ReactNode, useState } from 'react';
+import { Icon } from '../actions/Icon.tsx';
 import { classNames } from '../class-names.ts';
 import { useKitText } from '../messages.ts';
 import { Field, type FieldProps } from './Field.tsx';
@@ -55,7 +56,7 @@ export function FileField(props: FileFieldProps) {
               }}
             />
             <span className={styles.prompt} aria-hidden="true">
-              <Upload />
+              <Icon icon={Upload} />
               <span>
                 <span className={styles.action}>
                   {rest.multiple ? text.chooseFiles : text.chooseFile}

@@ -1,5 +1,6 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Icon } from '../actions/Icon.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { classNames } from '../class-names.ts';
 import { mergeRefs } from '../merge-refs.ts';
@@ -35,7 +36,7 @@ export function SearchField(props: SearchFieldProps) {
     <Field label={label ?? text.search} {...{ hint, hideLabel, className }} id={rest.id}>
       {(control) => (
         <div className={styles.inset}>
-          <Search className={styles.atStart} aria-hidden="true" />
+          <Icon icon={Search} className={styles.atStart} />
           <input
             autoComplete="off"
             maxLength={longestSearch}
@@ -61,7 +62,7 @@ export function SearchField(props: SearchFieldProps) {
               <IconButton
                 size="sm"
                 label={text.clearSearch}
-                icon={<X />}
+                icon={<Icon icon={X} />}
                 onClick={() => {
                   send('');
                   input.current?.focus();

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from '../actions/Icon.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
@@ -40,7 +41,7 @@ export function Select(props: SelectProps) {
             ))}
             {children}
           </select>
-          <ChevronDown className={styles.atEnd} aria-hidden="true" />
+          <Icon icon={ChevronDown} className={styles.atEnd} />
         </div>
       )}
     </Field>

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Button } from '../actions/Button.tsx';
+import { Icon } from '../actions/Icon.tsx';
 import { classNames } from '../class-names.ts';
 import { useKitText } from '../messages.ts';
 import styles from './Pagination.module.css';
@@ -26,7 +27,7 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={text.pagination} {...rest} className={classNames(styles.nav, className)}>
       <Button
         size="sm"
-        icon={<ChevronLeft className={styles.back} />}
+        icon={<Icon icon={ChevronLeft} className={styles.back} />}
         disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       >
@@ -37,7 +38,7 @@ export function Pagination(props: PaginationProps) {
       </span>
       <Button size="sm" disabled={page >= pages} onClick={() => onChange(page + 1)}>
         <span>{text.next}</span>
-        <ChevronRight className={styles.forth} />
+        <Icon icon={ChevronRight} className={styles.forth} />
       </Button>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { Icon } from '../actions/Icon.tsx';
 import { classNames } from '../class-names.ts';
 import { nextByKey } from '../navigation/next-by-key.ts';
 import { type Align, placeBeside } from '../top-layer/place-beside.ts';
@@ -140,7 +141,7 @@ function Choice({ item, onClose }: { item: MenuItem; onClose: () => void }) {
         <span>{item.label}</span>
         {item.hint && <span className={styles.hint}>{item.hint}</span>}
       </span>
-      {checked && <Check aria-hidden="true" className={styles.check} />}
+      {checked && <Icon icon={Check} className={styles.check} />}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { Icon } from '../actions/Icon.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { classNames } from '../class-names.ts';
 import { mergeRefs } from '../merge-refs.ts';
@@ -92,7 +93,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
             {title}
           </h2>
           {actions}
-          <IconButton label={text.close} icon={<X />} onClick={onClose} />
+          <IconButton label={text.close} icon={<Icon icon={X} />} onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
       </div>

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@hoa/domain/email';
 import { notify } from '@hoa/portal';
-import { Button, Card, TextField } from '@hoa/ui';
-import { Mail } from 'lucide-react';
+import { Button, Card, Icon, TextField } from '@hoa/ui';
+import { Mail } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Session } from '../session.ts';
 import { SignInError } from '../sign-in-error.ts';
@@ -79,7 +79,7 @@ export function EmailSignIn({ session, returnTo, email, onEmail, onSent }: Email
           aria-disabled={isOff || undefined}
           wide
           loading={sending}
-          icon={<Mail aria-hidden="true" />}
+          icon={<Icon icon={Mail} />}
         >
           {text.send}
         </Button>

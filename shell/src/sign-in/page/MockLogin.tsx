@@ -1,7 +1,7 @@
 import { roles } from '@hoa/domain';
 import { reportError } from '@hoa/portal';
-import { Button, Card } from '@hoa/ui';
-import { HardHat, House, ShieldCheck } from 'lucide-react';
+import { Button, Card, Icon } from '@hoa/ui';
+import { HardHat, House, ShieldCheck } from 'lucide';
 import { useText as useShellText } from '../../messages.ts';
 import type { Session } from '../session.ts';
 import styles from './LoginPage.module.css';
@@ -19,12 +19,12 @@ export function MockLogin({ signInAs }: Required<Pick<Session, 'signInAs'>>) {
       <p className={styles.hint}>{text.mockLoginHint}</p>
       <fieldset aria-labelledby="mock-login" className={styles.people}>
         {roles.map((role) => {
-          const Icon = icons[role];
+          const icon = icons[role];
           return (
             <Button
               key={role}
               wide
-              icon={<Icon aria-hidden="true" />}
+              icon={<Icon icon={icon} />}
               onClick={() => signInAs(role).catch((error: unknown) => reportError(error))}
             >
               {names[role]}

@@ -9,10 +9,10 @@ import {
 } from '@hoa/domain';
 import { useAudienceName, useDomainText } from '@hoa/domain-text';
 import { useAssociation, useOperation } from '@hoa/portal';
-import { optionsOf, RadioGroup } from '@hoa/ui';
+import { Icon, optionsOf, RadioGroup } from '@hoa/ui';
 import { FormSelect, FormTextField, type SchemaFormState } from '@hoa/ui/forms';
 import { formatNumber, useLocale } from '@hoa/ui/text';
-import { Users } from 'lucide-react';
+import { Users } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import styles from './Broadcast.module.css';
 import { useText } from './messages.ts';
@@ -98,7 +98,7 @@ export function Recipients({ form }: BroadcastPartProps) {
   const who = audience.type === 'all' ? '' : name || text.chooseAudience;
   return (
     <div className={styles.recipients}>
-      <Users aria-hidden="true" />
+      <Icon icon={Users} />
       <output className={styles.count}>
         {error || n === undefined ? (
           <span>{error ? text.countUnknown : text.counting}</span>

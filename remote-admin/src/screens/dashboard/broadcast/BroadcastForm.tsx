@@ -3,7 +3,7 @@ import { broadcastDefaults, broadcastFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure, useLeaveGuard } from '@hoa/parts';
 import { flushSync, notify, type Output, PortalError, useCommand } from '@hoa/portal';
-import { Button, Card, ConfirmDialog, optionsOf } from '@hoa/ui';
+import { Button, Card, ConfirmDialog, Icon, optionsOf } from '@hoa/ui';
 import {
   FormCheckbox,
   FormSelect,
@@ -12,7 +12,7 @@ import {
   SchemaForm,
   useSchemaForm,
 } from '@hoa/ui/forms';
-import { Send } from 'lucide-react';
+import { Send } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import {
   AudienceFields,
@@ -81,7 +81,7 @@ export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
               // While sending there is nothing to submit.
               type={isSending ? 'button' : 'submit'}
               variant="primary"
-              icon={<Send />}
+              icon={<Icon icon={Send} />}
               aria-disabled={isSending}
             >
               <span className={styles.words}>

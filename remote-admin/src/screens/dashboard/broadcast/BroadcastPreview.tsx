@@ -1,7 +1,7 @@
 import { isForVendors } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { Badge, Card } from '@hoa/ui';
-import { Bell, Mail, MessageSquare } from 'lucide-react';
+import { Badge, Card, Icon } from '@hoa/ui';
+import { Bell, Mail, MessageSquare } from 'lucide';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { BroadcastPartProps } from './AudienceFields.tsx';
@@ -32,17 +32,17 @@ export function BroadcastPreview({ form }: BroadcastPartProps) {
       </p>
       <ul className={styles.ways} aria-label={text.ways}>
         <li>
-          {isInBell ? <Bell aria-hidden="true" /> : <MessageSquare aria-hidden="true" />}{' '}
+          {isInBell ? <Icon icon={Bell} /> : <Icon icon={MessageSquare} />}{' '}
           <span>{isInBell ? text.inBell : text.inMessages}</span>
         </li>
         {sendNotification && !isInBell && (
           <li>
-            <Bell aria-hidden="true" /> <span>{text.byNotification}</span>
+            <Icon icon={Bell} /> <span>{text.byNotification}</span>
           </li>
         )}
         {sendEmail && (
           <li>
-            <Mail aria-hidden="true" /> <span>{text.byEmail}</span>
+            <Icon icon={Mail} /> <span>{text.byEmail}</span>
           </li>
         )}
       </ul>

@@ -2,9 +2,9 @@ import { type BroadcastLogEntry, listPageSize } from '@hoa/domain';
 import { useAudienceName } from '@hoa/domain-text';
 import { useListPage } from '@hoa/parts';
 import { Link, useOperation } from '@hoa/portal';
-import { Card, type Column, DataTable, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
+import { Card, type Column, DataTable, EmptyState, ErrorPanel, Icon, SkeletonList } from '@hoa/ui';
 import { formatDate, formatNumber, useLocale } from '@hoa/ui/text';
-import { Send } from 'lucide-react';
+import { Send } from 'lucide';
 import { useState } from 'react';
 import styles from './Broadcast.module.css';
 import { BroadcastForm } from './BroadcastForm.tsx';
@@ -58,7 +58,7 @@ function Log() {
   if (!data) return <SkeletonList shape="line" count={4} />;
   if (data.total === 0) {
     return (
-      <EmptyState compact icon={<Send />} title={text.noneSent}>
+      <EmptyState compact icon={<Icon icon={Send} />} title={text.noneSent}>
         {text.noneSentHint}
       </EmptyState>
     );

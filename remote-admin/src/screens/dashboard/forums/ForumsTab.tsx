@@ -6,13 +6,14 @@ import {
   Button,
   Dialog,
   EmptyState,
+  Icon,
   OnDemand,
   optionsOf,
   partOnDemand,
   SkeletonList,
   useStable,
 } from '@hoa/ui';
-import { MessagesSquare, Plus } from 'lucide-react';
+import { MessagesSquare, Plus } from 'lucide';
 import { useDeferredValue, useRef, useState } from 'react';
 import { DeleteDialog } from '../../../list/DeleteDialog.tsx';
 import { ListTable } from '../../../list/ListTable.tsx';
@@ -55,7 +56,7 @@ export function ForumsTab() {
     <Button
       ref={createButton}
       variant="primary"
-      icon={<Plus />}
+      icon={<Icon icon={Plus} />}
       onClick={() => show({ item: 'new' })}
     >
       {text.create}
@@ -80,7 +81,7 @@ export function ForumsTab() {
         searchPlaceholder={text.searchPlaceholder}
         action={create}
         empty={
-          <EmptyState icon={<MessagesSquare />} title={text.none} action={create}>
+          <EmptyState icon={<Icon icon={MessagesSquare} />} title={text.none} action={create}>
             {text.noneHint}
           </EmptyState>
         }

@@ -2,9 +2,9 @@ import { type ForumTopic, type TopicStatus, topicStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { RelativeTime, useFailure } from '@hoa/parts';
 import { findDraft, Link, notify, type Output, useCommand } from '@hoa/portal';
-import { Badge, Button, type Column, IconButton, optionsOf, Select } from '@hoa/ui';
+import { Badge, Button, type Column, Icon, IconButton, optionsOf, Select } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { useMemo } from 'react';
 import styles from './Forums.module.css';
 import { useText } from './messages.ts';
@@ -173,7 +173,7 @@ function TopicActions({ topic, onUpdate, onEdit, onDelete }: TopicActionsProps) 
       <IconButton
         wordOnCards
         size="sm"
-        icon={<Trash2 />}
+        icon={<Icon icon={Trash2} />}
         label={text.delete}
         suffix={title}
         onClick={() => onDelete(topic)}

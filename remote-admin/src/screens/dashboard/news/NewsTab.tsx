@@ -6,6 +6,7 @@ import {
   Button,
   Dialog,
   EmptyState,
+  Icon,
   OnDemand,
   optionsOf,
   partOnDemand,
@@ -13,7 +14,7 @@ import {
   SkeletonList,
   useStable,
 } from '@hoa/ui';
-import { Newspaper, Plus } from 'lucide-react';
+import { Newspaper, Plus } from 'lucide';
 import { useDeferredValue, useRef, useState } from 'react';
 import { DeleteDialog } from '../../../list/DeleteDialog.tsx';
 import { ListTable } from '../../../list/ListTable.tsx';
@@ -61,7 +62,7 @@ export function NewsTab() {
     <Button
       ref={createButton}
       variant="primary"
-      icon={<Plus />}
+      icon={<Icon icon={Plus} />}
       onClick={() => show({ item: 'new' })}
     >
       {text.create}
@@ -94,7 +95,7 @@ export function NewsTab() {
         }
         action={create}
         empty={
-          <EmptyState icon={<Newspaper />} title={text.none} action={create}>
+          <EmptyState icon={<Icon icon={Newspaper} />} title={text.none} action={create}>
             {text.noneHint}
           </EmptyState>
         }

@@ -2,9 +2,9 @@ import { type NewsItem, type NewsState, newsState } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useFailure } from '@hoa/parts';
 import { findDraft, notify, type Output, useAssociation, useCommand } from '@hoa/portal';
-import { Badge, Button, type Column, IconButton, type Tone, VisuallyHidden } from '@hoa/ui';
+import { Badge, Button, type Column, Icon, IconButton, type Tone, VisuallyHidden } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { useMemo } from 'react';
 import { useText } from './messages.ts';
 import styles from './News.module.css';
@@ -149,7 +149,7 @@ function NewsActions({ item, onEdit, onDelete }: NewsActionsProps) {
       <IconButton
         wordOnCards
         size="sm"
-        icon={<Trash2 />}
+        icon={<Icon icon={Trash2} />}
         label={text.delete}
         suffix={item.title}
         onClick={() => onDelete(item)}

@@ -1,17 +1,17 @@
 import { Link, type Output, useOperation } from '@hoa/portal';
-import { cardLinkClass, Stat } from '@hoa/ui';
+import { cardLinkClass, Icon, Stat } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import {
   CircleCheckBig,
   ClipboardList,
+  type IconNode,
   LifeBuoy,
-  type LucideIcon,
   Megaphone,
   ReceiptText,
   ShieldAlert,
   Users,
   Wrench,
-} from 'lucide-react';
+} from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { useText } from './messages.ts';
 import styles from './Overview.module.css';
@@ -23,14 +23,14 @@ const community = {
   openTickets: LifeBuoy,
   activeNews: Megaphone,
   securityAlerts: ShieldAlert,
-} satisfies Partial<Record<keyof Overview, LucideIcon>>;
+} satisfies Partial<Record<keyof Overview, IconNode>>;
 
 const work = {
   vendors: Wrench,
   activeWorkOrders: ClipboardList,
   pendingInvoices: ReceiptText,
   completedThisMonth: CircleCheckBig,
-} satisfies Partial<Record<keyof Overview, LucideIcon>>;
+} satisfies Partial<Record<keyof Overview, IconNode>>;
 
 /** The URL of the list behind each figure. */
 const lists: Record<keyof Overview, string> = {
@@ -65,7 +65,7 @@ export function Figures({ figures }: { readonly figures: Overview | undefined })
 
 interface GroupProps {
   readonly title: string;
-  readonly icons: Partial<Record<keyof Overview, LucideIcon>>;
+  readonly icons: Partial<Record<keyof Overview, IconNode>>;
   readonly figures: Overview | undefined;
   readonly hints?: (name: keyof Overview) => ReactNode;
 }
@@ -80,7 +80,7 @@ function Group({ title, icons, figures, hints }: GroupProps) {
         {title}
       </h2>
       <div className={styles.figures}>
-        {(Object.entries(icons) as [keyof Overview, LucideIcon][]).map(([name, Icon]) => (
+        {(Object.entries(icons) as [keyof Overview, IconNode][]).map(([name, icon]) => (
           <Stat
             key={name}
             interactive
@@ -91,7 +91,7 @@ function Group({ title, icons, figures, hints }: GroupProps) {
             }
             value={figures && formatNumber(figures[name], locale)}
             hint={hints?.(name)}
-            icon={<Icon />}
+            icon={<Icon icon={icon} />}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { Link, useOperation, useUrlState } from '@hoa/portal';
-import { Card, classNames, ErrorPanel, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
+import { Card, classNames, ErrorPanel, Icon, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import {
   ChevronRight,
   ClipboardPlus,
@@ -8,7 +8,7 @@ import {
   MessagesSquare,
   Newspaper,
   ReceiptText,
-} from 'lucide-react';
+} from 'lucide';
 import { useId, useState } from 'react';
 import { Figures } from './Figures.tsx';
 import { useText } from './messages.ts';
@@ -78,14 +78,14 @@ function QuickActions() {
   const headingId = useId();
   const [isOrdering, setIsOrdering] = useState(false);
   const links = [
-    { to: '/admin?tab=news&item=new', label: text.createNews, Icon: Newspaper },
-    { to: '/admin?tab=forums&item=new', label: text.createTopic, Icon: MessagesSquare },
-    { to: '/admin?tab=broadcast', label: text.sendBroadcast, Icon: Megaphone },
-    { to: '/tickets', label: text.manageTickets, Icon: LifeBuoy },
+    { to: '/admin?tab=news&item=new', label: text.createNews, icon: Newspaper },
+    { to: '/admin?tab=forums&item=new', label: text.createTopic, icon: MessagesSquare },
+    { to: '/admin?tab=broadcast', label: text.sendBroadcast, icon: Megaphone },
+    { to: '/tickets', label: text.manageTickets, icon: LifeBuoy },
     {
       to: '/admin?tab=vendors&list=invoices&status=submitted',
       label: text.reviewInvoices,
-      Icon: ReceiptText,
+      icon: ReceiptText,
     },
   ];
   return (
@@ -100,17 +100,17 @@ function QuickActions() {
             className={classNames(styles.row, styles.action)}
             onClick={() => setIsOrdering(true)}
           >
-            <ClipboardPlus aria-hidden="true" />
+            <Icon icon={ClipboardPlus} />
             <span>{text.createWorkItem}</span>
-            <ChevronRight aria-hidden="true" />
+            <Icon icon={ChevronRight} />
           </button>
         </li>
-        {links.map(({ to, label, Icon }) => (
+        {links.map(({ to, label, icon }) => (
           <li key={to}>
             <Link to={to} className={classNames(styles.row, styles.action)}>
-              <Icon aria-hidden="true" />
+              <Icon icon={icon} />
               <span>{label}</span>
-              <ChevronRight aria-hidden="true" />
+              <Icon icon={ChevronRight} />
             </Link>
           </li>
         ))}

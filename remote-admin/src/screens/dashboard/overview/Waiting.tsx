@@ -1,16 +1,16 @@
 import { Link, type Output, useOperation } from '@hoa/portal';
-import { Card, classNames, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
+import { Card, classNames, EmptyState, ErrorPanel, Icon, Skeleton } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import {
   CalendarX,
   ChevronRight,
   CircleCheckBig,
+  type IconNode,
   Inbox,
-  type LucideIcon,
   ReceiptText,
   ScanEye,
   ShieldAlert,
-} from 'lucide-react';
+} from 'lucide';
 import { useText } from './messages.ts';
 import styles from './Overview.module.css';
 
@@ -18,7 +18,7 @@ type Waits = Output<'admin.waiting'>;
 
 interface Kind {
   readonly name: Exclude<keyof Waits, 'total'>;
-  readonly Icon: LucideIcon;
+  readonly icon: IconNode;
   readonly isUrgent?: boolean;
   /** The URL of the list of the counted items. */
   readonly to: string;
@@ -27,7 +27,7 @@ interface Kind {
 /** Counts open tickets in every status, so it is not part of the total. */
 const safety: Kind = {
   name: 'safetyTickets',
-  Icon: ShieldAlert,
+  icon: ShieldAlert,
   isUrgent: true,
   to: '/tickets?status=open&priority=safety',
 };
@@ -36,15 +36,15 @@ const safety: Kind = {
 const kinds: readonly Kind[] = [
   {
     name: 'overdueWorkOrders',
-    Icon: CalendarX,
+    icon: CalendarX,
     isUrgent: true,
     to: '/admin?tab=vendors&list=orders&status=overdue',
   },
-  { name: 'newTickets', Icon: Inbox, to: '/tickets?status=new' },
-  { name: 'ticketsInReview', Icon: ScanEye, to: '/tickets?status=in_review' },
+  { name: 'newTickets', icon: Inbox, to: '/tickets?status=new' },
+  { name: 'ticketsInReview', icon: ScanEye, to: '/tickets?status=in_review' },
   {
     name: 'submittedInvoices',
-    Icon: ReceiptText,
+    icon: ReceiptText,
     to: '/admin?tab=vendors&list=invoices&status=submitted',
   },
 ];
@@ -86,7 +86,7 @@ export function Waiting() {
           </div>
         ))
       ) : waiting.length === 0 ? (
-        <EmptyState compact icon={<CircleCheckBig />} title={text.nothingWaits} />
+        <EmptyState compact icon={<Icon icon={CircleCheckBig} />} title={text.nothingWaits} />
       ) : (
         <ul className={styles.waiting}>
           {waiting.map((kind) => (
@@ -101,7 +101,7 @@ export function Waiting() {
 }
 
 function Row({
-  kind: { name, Icon, isUrgent, to },
+  kind: { name, icon, isUrgent, to },
   n,
 }: {
   readonly kind: Kind;
@@ -111,10 +111,10 @@ function Row({
   const locale = useLocale();
   return (
     <Link to={to} className={classNames(styles.row, isUrgent && styles.urgent)}>
-      <Icon aria-hidden="true" />
+      <Icon icon={icon} />
       <span className={styles.waitCount}>{formatNumber(n, locale)}</span>
       <span>{text.waits[name]({ n })}</span>
-      <ChevronRight aria-hidden="true" />
+      <Icon icon={ChevronRight} />
     </Link>
   );
 }

@@ -12,9 +12,10 @@ import {
   Drawer,
   ErrorPanel,
   FileField,
+  Icon,
   SkeletonList,
 } from '@hoa/ui';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useState } from 'react';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
@@ -54,7 +55,7 @@ export function ImportDrawer({ onClose }: ImportDrawerProps) {
           <p>{text.importHint}</p>
           <Button
             size="sm"
-            icon={<Download />}
+            icon={<Icon icon={Download} />}
             className={styles.link}
             onClick={() =>
               saveFile(new File([exampleFile(unit)], 'people.csv', { type: 'text/csv' }))

@@ -3,9 +3,18 @@ import { shownEmail } from '@hoa/domain/email';
 import { useDomainText } from '@hoa/domain-text';
 import { useDayText, useListPage, useListState, useNow } from '@hoa/parts';
 import { useUrlState } from '@hoa/portal';
-import { Badge, Button, type Column, EmptyState, OnDemand, optionsOf, partOnDemand } from '@hoa/ui';
+import {
+  Badge,
+  Button,
+  type Column,
+  EmptyState,
+  Icon,
+  OnDemand,
+  optionsOf,
+  partOnDemand,
+} from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { FileUp, UserPlus, Users } from 'lucide-react';
+import { FileUp, UserPlus, Users } from 'lucide';
 import { useDeferredValue, useState } from 'react';
 import { ListTable } from '../../../list/ListTable.tsx';
 import { useText } from './messages.ts';
@@ -41,10 +50,10 @@ export function PeopleTab() {
   const columns = usePeopleColumns((id) => show({ person: id }));
   const actions = (
     <span className={styles.actions}>
-      <Button icon={<FileUp />} onClick={() => setIsImporting(true)}>
+      <Button icon={<Icon icon={FileUp} />} onClick={() => setIsImporting(true)}>
         {text.importFile}
       </Button>
-      <Button variant="primary" icon={<UserPlus />} onClick={() => setIsInviting(true)}>
+      <Button variant="primary" icon={<Icon icon={UserPlus} />} onClick={() => setIsInviting(true)}>
         {text.invite}
       </Button>
     </span>
@@ -66,7 +75,7 @@ export function PeopleTab() {
         searchPlaceholder={text.searchPeople}
         action={actions}
         empty={
-          <EmptyState icon={<Users />} title={text.nobody} action={actions}>
+          <EmptyState icon={<Icon icon={Users} />} title={text.nobody} action={actions}>
             {text.nobodyHint}
           </EmptyState>
         }

@@ -9,13 +9,14 @@ import {
   DefinitionList,
   Drawer,
   EmptyState,
+  Icon,
   OnDemand,
   partOnDemand,
   SkeletonList,
   VisuallyHidden,
 } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { UserMinus, UserX } from 'lucide-react';
+import { UserMinus, UserX } from 'lucide';
 import { useId, useState } from 'react';
 import { History } from '../../../history/History.tsx';
 import { EmailText } from '../EmailText.tsx';
@@ -45,7 +46,7 @@ export function PersonDrawer({ id, known, onClose }: PersonDrawerProps) {
   if (!person && error) {
     return (
       <Drawer open title={text.personNotFound} onClose={onClose}>
-        <EmptyState icon={<UserX />} title={text.personNotFound} />
+        <EmptyState icon={<Icon icon={UserX} />} title={text.personNotFound} />
       </Drawer>
     );
   }
@@ -116,7 +117,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
         <div className={styles.actions}>
           <Button onClick={() => setQuestion('add')}>{text.addRole}</Button>
           <Button onClick={() => setQuestion('email')}>{text.changeEmail}</Button>
-          <Button icon={<UserMinus />} onClick={() => setQuestion('remove')}>
+          <Button icon={<Icon icon={UserMinus} />} onClick={() => setQuestion('remove')}>
             {text.remove}
           </Button>
         </div>

@@ -14,12 +14,13 @@ import {
   Card,
   EmptyState,
   ErrorPanel,
+  Icon,
   Pagination,
   SearchField,
   SkeletonList,
   VisuallyHidden,
 } from '@hoa/ui';
-import { Mail, Phone, Plus, SearchX, Wrench } from 'lucide-react';
+import { Mail, Phone, Plus, SearchX, Wrench } from 'lucide';
 import { useId } from 'react';
 import { useText } from './messages.ts';
 import styles from './Vendors.module.css';
@@ -59,7 +60,7 @@ export function VendorCards({ vendors, onOrder, onShow }: VendorCardsProps) {
             className={styles.search}
           />
         )}
-        <Button variant="primary" icon={<Plus />} onClick={() => onOrder('')}>
+        <Button variant="primary" icon={<Icon icon={Plus} />} onClick={() => onOrder('')}>
           {text.createWorkItem}
         </Button>
       </div>
@@ -81,7 +82,7 @@ function Cards({ vendors, onOrder, onShow }: VendorCardsProps) {
     return search === '' ? (
       <EmptyState
         compact
-        icon={<Wrench />}
+        icon={<Icon icon={Wrench} />}
         title={text.noVendors}
         action={
           supports('people.invite') && (
@@ -92,7 +93,7 @@ function Cards({ vendors, onOrder, onShow }: VendorCardsProps) {
         }
       />
     ) : (
-      <EmptyState compact icon={<SearchX />} title={text.noVendorFound} />
+      <EmptyState compact icon={<Icon icon={SearchX} />} title={text.noVendorFound} />
     );
   }
   return (
@@ -163,11 +164,11 @@ function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
         <p className={styles.contact}>
           {phone && (
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-              <Phone aria-hidden="true" /> <span>{phone}</span>
+              <Icon icon={Phone} /> <span>{phone}</span>
             </a>
           )}
           <a href={`mailto:${email}`}>
-            <Mail aria-hidden="true" /> <span>{shownEmail(email)}</span>
+            <Icon icon={Mail} /> <span>{shownEmail(email)}</span>
           </a>
         </p>
         <p className={styles.loads}>
@@ -187,7 +188,12 @@ function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
               ),
           )}
         </p>
-        <Button size="sm" icon={<Plus />} className={styles.order} onClick={() => onOrder(id)}>
+        <Button
+          size="sm"
+          icon={<Icon icon={Plus} />}
+          className={styles.order}
+          onClick={() => onOrder(id)}
+        >
           <span>{text.workItem}</span>
           <VisuallyHidden>{`: ${displayName}`}</VisuallyHidden>
         </Button>

@@ -3,9 +3,9 @@ import { useDomainText } from '@hoa/domain-text';
 import { useListPage, useListState } from '@hoa/parts';
 import { InvoiceNumber, InvoiceStatusBadge, OpenInvoice } from '@hoa/parts/invoices';
 import { useOperation, useUrlState } from '@hoa/portal';
-import { type Column, EmptyState, optionsOf } from '@hoa/ui';
+import { type Column, EmptyState, Icon, optionsOf } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { ReceiptText } from 'lucide-react';
+import { ReceiptText } from 'lucide';
 import { ListTable } from '../../../list/ListTable.tsx';
 import { useText } from './messages.ts';
 import { VendorSelect, WorkOrderLink } from './VendorSelect.tsx';
@@ -56,7 +56,7 @@ export function VendorInvoices() {
         searchPlaceholder={text.searchInvoices}
         filters={<VendorSelect state={list} />}
         empty={
-          <EmptyState icon={<ReceiptText />} title={text.noInvoices}>
+          <EmptyState icon={<Icon icon={ReceiptText} />} title={text.noInvoices}>
             {text.noInvoicesHint}
           </EmptyState>
         }

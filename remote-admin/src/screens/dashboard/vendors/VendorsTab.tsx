@@ -1,6 +1,6 @@
 import { useSearchParams } from '@hoa/portal';
-import { OnDemand, partOnDemand, SegmentedControl } from '@hoa/ui';
-import { ClipboardList, ReceiptText } from 'lucide-react';
+import { Icon, OnDemand, partOnDemand, SegmentedControl } from '@hoa/ui';
+import { ClipboardList, ReceiptText } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useText } from './messages.ts';
 import { useVendorCards, VendorCards } from './VendorCards.tsx';
@@ -57,8 +57,8 @@ export function VendorsTab() {
             label={text.show}
             value={list}
             options={[
-              { value: 'orders', label: text.workOrders, icon: <ClipboardList /> },
-              { value: 'invoices', label: text.invoices, icon: <ReceiptText /> },
+              { value: 'orders', label: text.workOrders, icon: <Icon icon={ClipboardList} /> },
+              { value: 'invoices', label: text.invoices, icon: <Icon icon={ReceiptText} /> },
             ]}
             onChange={(next) => show({ list: next })}
           />

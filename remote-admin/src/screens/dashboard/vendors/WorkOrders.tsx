@@ -9,11 +9,12 @@ import {
   type Column,
   classNames,
   EmptyState,
+  Icon,
   optionsOf,
   VisuallyHidden,
 } from '@hoa/ui';
 import { formatBrief, useLocale } from '@hoa/ui/text';
-import { CalendarX, ClipboardList } from 'lucide-react';
+import { CalendarX, ClipboardList } from 'lucide';
 import { ListTable } from '../../../list/ListTable.tsx';
 import { useText } from './messages.ts';
 import { VendorSelect, WorkOrderLink } from './VendorSelect.tsx';
@@ -76,7 +77,7 @@ export function WorkOrders({ onOrder }: WorkOrdersProps) {
       filters={<VendorSelect state={list} />}
       empty={
         <EmptyState
-          icon={<ClipboardList />}
+          icon={<Icon icon={ClipboardList} />}
           title={text.noWorkOrders}
           action={<Button onClick={() => onOrder('')}>{text.createWorkItem}</Button>}
         />
@@ -154,7 +155,7 @@ function useWorkOrderColumns(): Column<Ticket>[] {
         if (!isOverdue(ticket, today)) return <span className={styles.nowrap}>{day}</span>;
         return (
           <Badge tone="danger" className={styles.late}>
-            <CalendarX aria-hidden="true" />
+            <Icon icon={CalendarX} />
             <VisuallyHidden>{text.overdue}</VisuallyHidden> <span>{day}</span>
           </Badge>
         );

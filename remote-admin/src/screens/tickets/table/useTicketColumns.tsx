@@ -3,9 +3,9 @@ import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark, RelativeTime, useNow, useToday } from '@hoa/parts';
 import { Link } from '@hoa/portal';
 import { isOverdue, PriorityBadge, TicketState, UnbrokenUnits, useTicketText } from '@hoa/tickets';
-import { Badge, type Column, classNames, VisuallyHidden } from '@hoa/ui';
+import { Badge, type Column, classNames, Icon, VisuallyHidden } from '@hoa/ui';
 import { formatBrief, useLocale } from '@hoa/ui/text';
-import { CalendarX } from 'lucide-react';
+import { CalendarX } from 'lucide';
 import { SelectAll } from '../BulkBar.tsx';
 import type { Selection } from '../useSelection.ts';
 import { type ColumnName, tableSorts } from './columns.ts';
@@ -67,7 +67,7 @@ export function useTicketColumns(
       if (!isOverdue(ticket, today)) return <span className={styles.named}>{day}</span>;
       return (
         <Badge tone="danger" className={styles.late}>
-          <CalendarX aria-hidden="true" />
+          <Icon icon={CalendarX} />
           <VisuallyHidden>{text.overdue}</VisuallyHidden> <span>{day}</span>
         </Badge>
       );

@@ -1,12 +1,12 @@
 import { type Folder, folderPath, folderTree, rootFolderId } from '@hoa/domain';
 import { Link } from '@hoa/portal';
-import { Button, Dialog, useMedia } from '@hoa/ui';
+import { Button, Dialog, Icon, useMedia } from '@hoa/ui';
 import {
   ChevronRight,
   Folder as FolderIcon,
   FolderOpen,
   FolderTree as FolderTreeIcon,
-} from 'lucide-react';
+} from 'lucide';
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
 import { PinMark } from '../DocumentItem.tsx';
 import { useText } from '../messages.ts';
@@ -119,7 +119,7 @@ export function FolderSidebar({ folders, folderId }: FolderSidebarProps) {
   return (
     <>
       <Button
-        icon={<FolderTreeIcon />}
+        icon={<Icon icon={FolderTreeIcon} />}
         aria-haspopup="dialog"
         aria-expanded={isShown}
         onClick={() => setIsShown(true)}
@@ -149,7 +149,7 @@ interface FolderTreeItemProps {
 /** One tree item: a link to its folder, with an arrow that only expands or collapses it. */
 function FolderTreeItem(props: FolderTreeItemProps) {
   const { row, href, isCurrent, isTabStop, handlers } = props;
-  const Icon = isCurrent ? FolderOpen : FolderIcon;
+  const icon = isCurrent ? FolderOpen : FolderIcon;
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('[data-toggle]')) {
       event.preventDefault();
@@ -175,9 +175,9 @@ function FolderTreeItem(props: FolderTreeItemProps) {
       onKeyDown={handlers.onKeyDown}
     >
       <span className={styles.toggle} data-toggle={row.hasChildren ? '' : undefined}>
-        {row.hasChildren && <ChevronRight aria-hidden="true" />}
+        {row.hasChildren && <Icon icon={ChevronRight} />}
       </span>
-      <Icon aria-hidden="true" className={styles.icon} />
+      <Icon icon={icon} className={styles.icon} />
       <span className={styles.name}>{row.name}</span>
       {row.isPinned && <PinMark />}
     </Link>

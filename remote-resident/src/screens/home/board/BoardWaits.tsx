@@ -1,5 +1,6 @@
 import { Link } from '@hoa/portal';
-import { ChevronRight } from 'lucide-react';
+import { Icon } from '@hoa/ui';
+import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './BoardWaits.module.css';
 import { useText } from './messages.ts';
@@ -10,7 +11,7 @@ export function BoardWaits({ n }: { readonly n: number | undefined }): ReactNode
   return (
     <Link to="/admin" className={styles.line}>
       <span>{n === 0 ? text.nothingWaits : text.waiting({ n })}</span>
-      <ChevronRight aria-hidden="true" />
+      <Icon icon={ChevronRight} />
     </Link>
   );
 }

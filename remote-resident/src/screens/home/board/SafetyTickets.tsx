@@ -1,6 +1,7 @@
 import type { Ticket } from '@hoa/domain';
 import { Link } from '@hoa/portal';
-import { ShieldAlert } from 'lucide-react';
+import { Icon } from '@hoa/ui';
+import { ShieldAlert } from 'lucide';
 import styles from '../../news/urgent/UrgentStrip.module.css';
 import { useText } from './messages.ts';
 
@@ -14,7 +15,7 @@ export function SafetyTickets({ first, total }: SafetyTicketsProps) {
   const text = useText();
   return (
     <section aria-label={text.safetyTickets} className={styles.strip}>
-      <ShieldAlert aria-hidden="true" className={styles.icon} />
+      <Icon icon={ShieldAlert} className={styles.icon} />
       <Link to={`/tickets/${encodeURIComponent(first.id)}`} className={styles.open}>
         <strong className={styles.title}>{text.safety({ title: first.title })}</strong>
       </Link>

@@ -14,13 +14,14 @@ import {
   Card,
   cardLinkClass,
   ErrorPanel,
+  Icon,
   IconButton,
   SkeletonList,
   Stack,
   useIsPhone,
 } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { DateTile } from '../date-tile/DateTile.tsx';
 import { EventCard, EventTime } from '../EventCard.tsx';
@@ -89,14 +90,14 @@ export function MonthCalendar() {
           size="sm"
           variant="secondary"
           label={text.previousMonth}
-          icon={<ChevronLeft />}
+          icon={<Icon icon={ChevronLeft} />}
           onClick={() => show(monthFrom(-1))}
         />
         <IconButton
           size="sm"
           variant="secondary"
           label={text.nextMonth}
-          icon={<ChevronRight />}
+          icon={<Icon icon={ChevronRight} />}
           onClick={() => show(monthFrom(1))}
         />
       </header>

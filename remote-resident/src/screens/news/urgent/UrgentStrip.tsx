@@ -1,6 +1,7 @@
 import { type Actor, type Announcement, isInAudience } from '@hoa/domain';
 import { Link } from '@hoa/portal';
-import { TriangleAlert } from 'lucide-react';
+import { Icon } from '@hoa/ui';
+import { TriangleAlert } from 'lucide';
 import { useText } from './messages.ts';
 import styles from './UrgentStrip.module.css';
 
@@ -21,7 +22,7 @@ export function UrgentStrip({ urgent, isCalm = true }: UrgentStripProps) {
   if (!first) return <p className={styles.calm}>{urgent && isCalm && text.nothing}</p>;
   return (
     <section aria-label={text.urgent} className={styles.strip}>
-      <TriangleAlert aria-hidden="true" className={styles.icon} />
+      <Icon icon={TriangleAlert} className={styles.icon} />
       <Link to={announcementHref(first.id)} className={styles.open}>
         <strong className={styles.title}>{first.title}</strong>
       </Link>

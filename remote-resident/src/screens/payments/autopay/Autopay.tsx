@@ -9,10 +9,11 @@ import {
   DefinitionList,
   EmptyState,
   ErrorPanel,
+  Icon,
   SkeletonList,
 } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { CalendarSync } from 'lucide-react';
+import { CalendarSync } from 'lucide';
 import { useRef, useState } from 'react';
 import { useText } from '../messages.ts';
 import { NoAccount, useHasNoAccount } from '../NoAccount.tsx';
@@ -53,7 +54,7 @@ export function Autopay() {
           />
         ) : (
           <Card>
-            <EmptyState compact icon={<CalendarSync />} title={text.noPlan}>
+            <EmptyState compact icon={<Icon icon={CalendarSync} />} title={text.noPlan}>
               {text.noPlanHint}
             </EmptyState>
           </Card>

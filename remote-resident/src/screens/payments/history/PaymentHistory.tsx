@@ -8,13 +8,14 @@ import {
   DataTable,
   EmptyState,
   ErrorPanel,
+  Icon,
   IconButton,
   SkeletonList,
   useIsPhone,
   useMedia,
 } from '@hoa/ui';
 import { formatBrief, formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { Download, Printer, ReceiptText } from 'lucide-react';
+import { Download, Printer, ReceiptText } from 'lucide';
 import { useText } from '../messages.ts';
 import { OpenReceipt } from '../receipts/OpenReceipt.tsx';
 import { hasReceipt, useReceiptActions } from '../receipts/receipts.ts';
@@ -46,7 +47,7 @@ export function PaymentHistory() {
   }
   if (data.total === 0) {
     return (
-      <EmptyState icon={<ReceiptText />} title={text.noPayments}>
+      <EmptyState icon={<Icon icon={ReceiptText} />} title={text.noPayments}>
         {text.noPaymentsHint}
       </EmptyState>
     );
@@ -163,14 +164,14 @@ function usePaymentColumns({ print, download }: ReceiptActions): Column<Payment>
               size="sm"
               label={text.print}
               suffix={text.receiptOf({ number: payment.confirmationNumber })}
-              icon={<Printer />}
+              icon={<Icon icon={Printer} />}
               onClick={() => print(payment)}
             />
             <IconButton
               size="sm"
               label={text.download}
               suffix={text.receiptOf({ number: payment.confirmationNumber })}
-              icon={<Download />}
+              icon={<Icon icon={Download} />}
               onClick={() => download(payment)}
             />
           </span>

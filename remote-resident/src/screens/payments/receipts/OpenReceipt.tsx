@@ -1,7 +1,7 @@
 import type { Payment } from '@hoa/domain';
 import { createPortal, useAssociationName, useOperation, useUrlState } from '@hoa/portal';
-import { Button, DefinitionList, Dialog, DialogFooter, EmptyState } from '@hoa/ui';
-import { Download, Printer, ReceiptText } from 'lucide-react';
+import { Button, DefinitionList, Dialog, DialogFooter, EmptyState, Icon } from '@hoa/ui';
+import { Download, Printer, ReceiptText } from 'lucide';
 import { useText } from '../messages.ts';
 import styles from './OpenReceipt.module.css';
 import { hasReceipt, type useReceiptActions, useReceiptFacts } from './receipts.ts';
@@ -61,17 +61,21 @@ function ReceiptDialog({ payment, onPrint, onDownload, onClose }: ReceiptDialogP
           <p className={styles.association}>{association}</p>
           <DefinitionList items={factsOf(payment)} className={styles.facts} />
           <DialogFooter>
-            <Button icon={<Download />} onClick={() => onDownload(payment)}>
+            <Button icon={<Icon icon={Download} />} onClick={() => onDownload(payment)}>
               {text.download}
             </Button>
-            <Button variant="primary" icon={<Printer />} onClick={() => onPrint(payment)}>
+            <Button
+              variant="primary"
+              icon={<Icon icon={Printer} />}
+              onClick={() => onPrint(payment)}
+            >
               {text.print}
             </Button>
           </DialogFooter>
           <PrintedReceipt payment={payment} />
         </>
       ) : (
-        <EmptyState icon={<ReceiptText />} title={text.receiptNotFound}>
+        <EmptyState icon={<Icon icon={ReceiptText} />} title={text.receiptNotFound}>
           {text.receiptNotFoundHint}
         </EmptyState>
       )}

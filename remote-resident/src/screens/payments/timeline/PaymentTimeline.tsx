@@ -2,9 +2,9 @@ import { type Account, type Payment, paymentStatusTones, type Subscription } fro
 import { useDomainText } from '@hoa/domain-text';
 import { useToday } from '@hoa/parts';
 import { Link, useOperation, useUrlState } from '@hoa/portal';
-import { Badge, Button, Card, SkeletonList, type Tone, VisuallyHidden } from '@hoa/ui';
+import { Badge, Button, Card, Icon, SkeletonList, type Tone, VisuallyHidden } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { ReceiptText } from 'lucide-react';
+import { ReceiptText } from 'lucide';
 import { useText } from '../messages.ts';
 import { OpenReceipt } from '../receipts/OpenReceipt.tsx';
 import { hasReceipt, useReceiptActions } from '../receipts/receipts.ts';
@@ -72,7 +72,7 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
           <Button
             variant="quiet"
             size="sm"
-            icon={<ReceiptText aria-hidden="true" />}
+            icon={<Icon icon={ReceiptText} />}
             onClick={() => setView({ receipt: payment.id })}
           >
             <span>{text.receipt}</span>{' '}

@@ -1,6 +1,7 @@
 import { type IntakeCategory, intakeCategories } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { Hammer, Landmark, ScrollText, UsersRound } from 'lucide-react';
+import { Icon } from '@hoa/ui';
+import { Hammer, Landmark, ScrollText, UsersRound } from 'lucide';
 import { useId } from 'react';
 import { useText } from '../messages.ts';
 import styles from './NewTicket.module.css';
@@ -26,7 +27,7 @@ export function CategoryChoice({ onChoose }: { readonly onChoose: (c: IntakeCate
       </h3>
       <ul className={styles.choices}>
         {intakeCategories.map((category) => {
-          const Icon = icons[category];
+          const icon = icons[category];
           return (
             <li key={category}>
               <button
@@ -35,7 +36,7 @@ export function CategoryChoice({ onChoose }: { readonly onChoose: (c: IntakeCate
                 aria-describedby={`${id}-${category}-hint`}
                 onClick={() => onChoose(category)}
               >
-                <Icon aria-hidden="true" />
+                <Icon icon={icon} />
                 <span className={styles.choiceWords}>
                   <strong>{domainText.ticketCategories[category]}</strong>
                   <span id={`${id}-${category}-hint`} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { Intake, IntakeCategory, Ticket, UploadedFile } from '@hoa/domain';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { type Uploads, useFailure } from '@hoa/parts';
 import { useCommand } from '@hoa/portal';
-import { Button, DialogFooter } from '@hoa/ui';
+import { Button, DialogFooter, Icon } from '@hoa/ui';
 import {
   SchemaForm,
   type SchemaFormState,
@@ -10,7 +10,7 @@ import {
   useReportDirty,
   useSchemaForm,
 } from '@hoa/ui/forms';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { type ReactNode, useEffect } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useText } from '../messages.ts';
@@ -31,7 +31,7 @@ export function IntakeFrame<Input extends FieldValues, Output>(props: {
         <Button
           variant="quiet"
           data-leading=""
-          icon={<ArrowLeft />}
+          icon={<Icon icon={ArrowLeft} />}
           onClick={intake.onChangeCategory}
         >
           {text.changeCategory}

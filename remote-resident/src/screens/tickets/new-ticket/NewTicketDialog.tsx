@@ -2,8 +2,8 @@ import { type IntakeCategory, intakeAccept, newId, type Ticket } from '@hoa/doma
 import { useDomainText } from '@hoa/domain-text';
 import { isOutboxId, type Uploads, useOutboxText, useUploads } from '@hoa/parts';
 import { Link } from '@hoa/portal';
-import { buttonClass, classNames, Dialog } from '@hoa/ui';
-import { CircleCheck } from 'lucide-react';
+import { buttonClass, classNames, Dialog, Icon } from '@hoa/ui';
+import { CircleCheck } from 'lucide';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../messages.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
@@ -100,7 +100,7 @@ function TicketSubmitted({ ticket }: { readonly ticket: Ticket }) {
   const step = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={step} role="status" tabIndex={-1} className={styles.submitted}>
-      <CircleCheck aria-hidden="true" />
+      <Icon icon={CircleCheck} />
       {isOutboxId(ticket.id) ? (
         <p>{outboxText.kept}</p>
       ) : (

@@ -8,10 +8,10 @@ import {
 import { blankMaterial, invoiceFormSchema, materialFormSchema } from '@hoa/domain/schemas';
 import { ConfirmedAction, useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/portal';
-import { Button, Dialog, DialogCancel, DialogFooter, IconButton } from '@hoa/ui';
+import { Button, Dialog, DialogCancel, DialogFooter, Icon, IconButton } from '@hoa/ui';
 import { FormDecimalField, FormTextArea, FormTextField, SchemaForm } from '@hoa/ui/forms';
 import { formatUsd, typedDecimal, useLocale } from '@hoa/ui/text';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide';
 import { useId, useState } from 'react';
 import { type DeepPartialSkipArrayKey, useFieldArray, useWatch } from 'react-hook-form';
 import { InvoicesNamed, useOtherInvoices } from '../../../other-invoices/OtherInvoices.tsx';
@@ -171,7 +171,7 @@ function Materials({ form }: { readonly form: InvoiceFormState }) {
               />
               <IconButton
                 label={isLast ? text.oneMaterial : text.removeMaterial({ n })}
-                icon={<Trash2 />}
+                icon={<Icon icon={Trash2} />}
                 aria-disabled={isLast}
                 onClick={() => !isLast && remove(index)}
               />
@@ -179,7 +179,7 @@ function Materials({ form }: { readonly form: InvoiceFormState }) {
           );
         })}
       </ul>
-      <Button size="sm" icon={<Plus />} onClick={() => append(blankMaterial)}>
+      <Button size="sm" icon={<Icon icon={Plus} />} onClick={() => append(blankMaterial)}>
         {text.addMaterial}
       </Button>
     </section>

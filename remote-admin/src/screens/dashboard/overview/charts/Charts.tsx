@@ -1,8 +1,8 @@
 import { monthNames } from '@hoa/parts';
 import { Link, useOperation } from '@hoa/portal';
-import { BarChart, Card, ErrorPanel, Skeleton } from '@hoa/ui';
+import { BarChart, Card, ErrorPanel, Icon, Skeleton } from '@hoa/ui';
 import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useText } from '../messages.ts';
 import styles from './Charts.module.css';
@@ -254,7 +254,7 @@ function ChartCard({ title, to, sum, children }: ChartCardProps) {
         <h3 className={styles.title}>
           <Link id={titleId} to={to} className={styles.link}>
             <span>{title}</span>
-            <ChevronRight aria-hidden="true" />
+            <Icon icon={ChevronRight} />
           </Link>
         </h3>
         {sum && <p className={styles.sum}>{sum}</p>}

@@ -1,8 +1,17 @@
 import { ListSkeleton, useListPage, useToday } from '@hoa/parts';
 import { type Output, useOperation } from '@hoa/portal';
-import { Badge, type Column, classNames, DataTable, Drawer, EmptyState, ErrorPanel } from '@hoa/ui';
+import {
+  Badge,
+  type Column,
+  classNames,
+  DataTable,
+  Drawer,
+  EmptyState,
+  ErrorPanel,
+  Icon,
+} from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { CircleCheckBig } from 'lucide-react';
+import { CircleCheckBig } from 'lucide';
 import { useState } from 'react';
 import { useText } from '../messages.ts';
 import styles from './Lists.module.css';
@@ -57,7 +66,7 @@ export function DuesList({ onClose }: { readonly onClose: () => void }) {
       ) : !list.data ? (
         <ListSkeleton hasControls={false} />
       ) : list.data.total === 0 ? (
-        <EmptyState icon={<CircleCheckBig />} title={text.nothingOwed} />
+        <EmptyState icon={<Icon icon={CircleCheckBig} />} title={text.nothingOwed} />
       ) : (
         <div className={styles.list}>
           <DuesTotal />

@@ -7,9 +7,10 @@ import {
   Drawer,
   EmptyState,
   ErrorPanel,
+  Icon,
   SearchField,
 } from '@hoa/ui';
-import { SearchX, Users } from 'lucide-react';
+import { SearchX, Users } from 'lucide';
 import { useDeferredValue, useState } from 'react';
 import { EmailText } from '../../EmailText.tsx';
 import { useText } from '../messages.ts';
@@ -64,7 +65,7 @@ export function ResidentList({ onClose }: { readonly onClose: () => void }) {
         ) : !list.data ? (
           <ListSkeleton hasControls={false} />
         ) : list.data.total === 0 && !words && !list.isFetching ? (
-          <EmptyState icon={<Users />} title={text.residentsToCome} />
+          <EmptyState icon={<Icon icon={Users} />} title={text.residentsToCome} />
         ) : (
           <>
             <output className={styles.total}>{text.residentCount({ n: list.data.total })}</output>
@@ -79,7 +80,7 @@ export function ResidentList({ onClose }: { readonly onClose: () => void }) {
               onPage={setPage}
               aria-busy={list.isFetching}
               className={classNames(styles.rows, styles.people)}
-              empty={<EmptyState compact icon={<SearchX />} title={text.noResidents} />}
+              empty={<EmptyState compact icon={<Icon icon={SearchX} />} title={text.noResidents} />}
             />
           </>
         )}
