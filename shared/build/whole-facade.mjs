@@ -4,7 +4,7 @@ import { sharedOnDemand, sharedVersions } from './sharing.mjs';
 
 /**
  * Adds code to the entry that uses every shared package as a whole, and that tree-shaking removes. Otherwise the
- * federation plugin only offers the names that it has seen when it assumes that the module graph is complete, which is
+ * federation plugin (module-federation/vite#575) only offers the names that it has seen when it assumes that the module graph is complete, which is
  * after 10 ms without a new module; on a busy machine it misses names, and the build fails. `void` keeps an import if
  * no tsconfig sets `verbatimModuleSyntax`; otherwise unused imports are removed before the plugin sees them. Modules on
  * demand are imported dynamically, since a static import would load them with the entry.
