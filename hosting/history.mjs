@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { liveViewFolder } from './live-view.mjs';
-import { recordsFolder } from './site-folders.mjs';
+import { recordsFolder } from './store.mjs';
 
 /**
  * One release of one package, with everything that the site publishes about it while it is live.
@@ -13,7 +13,6 @@ import { recordsFolder } from './site-folders.mjs';
  * @property {Record<string, string>} scripts Integrity of scripts and styles by address.
  * @property {import('./compatibility.mjs').Provides} [provides] Only of a shell.
  * @property {string[]} [files] Only of a shell: the files beside the page.
- * @property {string[]} [assets] Only of a shell: its hashed files.
  * @property {RegistryEntry} [entry] Only of a remote.
  */
 
@@ -43,12 +42,9 @@ export const historyFile = '.history.json';
  */
 export async function readHistory(site) {
   const view = await liveViewFolder(site);
-  // Sites of earlier releases have no views and store the history among the records.
-  const path = view ? join(view, historyFile) : join(site, recordsFolder, 'history.json');
-  const text = await readFile(path, 'utf8').catch((error) => {
-    if (error.code === 'ENOENT' && view === undefined) return '{}';
-    throw error;
-  });
+  if (view === undefined) return {};
+  const path = join(view, historyFile);
+  const text = await readFile(path, 'utf8');
   try {
     return JSON.parse(text);
   } catch {

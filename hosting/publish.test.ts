@@ -1,4 +1,12 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -172,7 +180,6 @@ describe('publishing a remote', () => {
     expect(portal.registry().map((entry: { name: string }) => entry.name)).toEqual(
       [...names].sort(),
     );
-    expect(existsSync(join(site, '.releases/lock'))).toBe(false);
   });
 });
 
@@ -197,25 +204,28 @@ describe('publishing a shell', () => {
   });
 });
 
-describe('a site of an earlier version', () => {
-  test('keeps its releases, migrates to views, and removes the files of the previous layout', async () => {
-    const builds = [shellBuild('a'), remoteBuild('remote-vendor', 'one')];
-    await publish({ site, builds });
-    cpSync(portal.view(), site, { recursive: true });
-    cpSync(join(portal.view(), '.history.json'), join(site, '.releases/history.json'));
-    for (const path of ['.history.json', '.releases/live', '.releases/views']) {
-      rmSync(join(site, path), { recursive: true });
-    }
-    expect(await liveViewFolder(site)).toBeUndefined();
+test('keeps five views, and older ones for an hour', async () => {
+  const views = join(site, '.releases/views');
+  const release = (text: string) => publish({ site, builds: [remoteBuild('remote-vendor', text)] });
+  for (const text of ['1', '2', '3', '4', '5', '6', '7']) await release(text);
+  expect(readdirSync(views)).toHaveLength(7);
+  for (const name of readdirSync(views)) utimesSync(join(views, name), 0, 0);
+  await release('8');
+  expect(readdirSync(views).sort()).toEqual(['4', '5', '6', '7', '8']);
+});
 
-    await publish({ site, builds });
-    expect(portal.read('index.html')).toContain('<title>a</title>');
-    expect(readdirSync(site).sort()).toEqual(['.releases', 'assets', 'remotes']);
-    expect(existsSync(join(site, '.releases/history.json'))).toBe(false);
-    await publish({ site, builds: [remoteBuild('remote-vendor', 'two')] });
-    await rollBack({ site, name: 'remote-vendor' });
-    expect(portal.registry()[0].pages[0].title.en).toBe('one');
-  });
+test('a site whose views have names in place of numbers goes on with its releases', async () => {
+  await publish({ site, builds: [shellBuild('a'), remoteBuild('remote-vendor', 'one')] });
+  const named = join(site, '.releases/views/0b23456789ab');
+  renameSync(portal.view(), named);
+  writeFileSync(join(site, '.releases/live'), '0b23456789ab\n89ab\n');
+  expect(await liveViewFolder(site)).toBe(named);
+  await publish({ site, builds: [remoteBuild('remote-vendor', 'two')] });
+  expect(await liveViewFolder(site)).toBe(join(site, '.releases/views/1'));
+  expect(readFileSync(join(site, '.releases/live'), 'utf8')).toBe('1\n');
+  expect(portal.read('index.html')).toContain('<title>a</title>');
+  await rollBack({ site, name: 'remote-vendor' });
+  expect(portal.registry()[0].pages[0].title.en).toBe('one');
 });
 
 describe('the page pins every live script and style', () => {

@@ -72,18 +72,16 @@ function remoteFacts(name, { release, releasedAt }, files) {
 
 /**
  * @param {BuildOutput} files
- * @returns {Pick<Release, 'scripts' | 'provides' | 'files' | 'assets'>}
+ * @returns {Pick<Release, 'scripts' | 'provides' | 'files'>}
  */
 function shellFacts(files) {
   if (!files.has('index.html')) throw new Error('The build of shell has no index.html.');
-  const assets = [...files.keys()].filter((path) => path.startsWith('assets/'));
-  const beside = (/** @type {string} */ path) =>
-    !unpublished.includes(path) && !assets.includes(path);
+  const isAsset = (/** @type {string} */ path) => path.startsWith('assets/');
+  const beside = (/** @type {string} */ path) => !unpublished.includes(path) && !isAsset(path);
   return {
-    scripts: integrityOf(new Map([...files].filter(([path]) => assets.includes(path))), '/'),
+    scripts: integrityOf(new Map([...files].filter(([path]) => isAsset(path))), '/'),
     provides: readJson(files, 'provides.json') ?? {},
     files: [...files.keys()].filter(beside),
-    assets,
   };
 }
 

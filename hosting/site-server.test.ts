@@ -18,7 +18,7 @@ let port: number;
 
 beforeAll(async () => {
   site = fixtureSite();
-  view = join(site, '.releases/views/abc123');
+  view = join(site, '.releases/views/7');
   server = createSiteServer({ site });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
@@ -184,9 +184,8 @@ describe('security', () => {
     const next = withImportMap('<head><script src="/assets/a.js"></script></head>', {
       '/assets/a.js': 'sha256-other',
     });
-    mkdirSync(join(site, '.releases/views/def456'));
-    writeFileSync(join(site, '.releases/views/def456/index.html'), next);
-    writeFileSync(join(site, '.releases/live'), 'def456');
+    mkdirSync(join(site, '.releases/views/10'));
+    writeFileSync(join(site, '.releases/views/10/index.html'), next);
     const { headers } = await ask(port, { path: '/' });
     expect(headers['content-security-policy']).toContain(
       digest('{"integrity":{"/assets/a.js":"sha256-other"}}'),

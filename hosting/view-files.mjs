@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { missingFrom } from './compatibility.mjs';
 import { configurationFile } from './configuration.mjs';
 import { historyFile, liveRelease } from './history.mjs';
-import { inlineScriptHashes, withImportMap } from './import-map.mjs';
-import { recordsFolder } from './site-folders.mjs';
+import { withImportMap } from './import-map.mjs';
+import { recordsFolder } from './store.mjs';
 
 /** @typedef {import('./configuration.mjs').Configuration} Configuration */
 /** @typedef {import('./history.mjs').History} History */
@@ -58,17 +58,6 @@ export const registryFile = 'remotes.json';
  */
 export function registryWith(registry, configuration) {
   return configuration ? { ...registry, configuration } : registry;
-}
-
-/**
- * Returns the file that nginx.conf includes: the current view, and the hashes for its page's content security policy,
- * which a static server cannot compute. One file, so that nginx switches both together.
- * @param {string} view
- * @param {string} page
- */
-export function nginxSettings(view, page) {
-  const hashes = inlineScriptHashes(page).map((hash) => ` ${hash}`);
-  return `map $host $view { default "${view}"; }\nmap $host $script_hash { default "${hashes.join('')}"; }\n`;
 }
 
 /** @param {History} history */

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { withImportMap } from '../import-map.mjs';
-import { nginxSettings } from '../view-files.mjs';
+import { nginxSettings } from '../live-view.mjs';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const page =
@@ -25,11 +25,12 @@ export function fixtureSite(): string {
   };
   const released = withImportMap(page, { '/assets/shell-1a2b3c4d.js': 'sha256-abc' });
   write('.releases/live', 'abc123\n');
-  write('.releases/nginx-live.conf', nginxSettings('abc123', released));
-  text('.releases/views/abc123/index.html', released);
-  text('.releases/views/abc123/remotes.json', '{"remotes":[]}');
-  text('.releases/views/abc123/sw.js', 'self.addEventListener("fetch", () => {});');
-  write('.releases/views/abc123/.history.json', 'secret');
+  text('.releases/views/6/index.html', 'secret: an earlier view');
+  write('.releases/nginx-live.conf', nginxSettings('7', released));
+  text('.releases/views/7/index.html', released);
+  text('.releases/views/7/remotes.json', '{"remotes":[]}');
+  text('.releases/views/7/sw.js', 'self.addEventListener("fetch", () => {});');
+  write('.releases/views/7/.history.json', 'secret');
   write('index.html', 'secret: only views are shown');
   text('assets/shell-1a2b3c4d.js', chunk);
   write('assets/logo-1a2b3c4d.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -5,8 +5,8 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 /** Returns the folder of the current view. */
 export function viewIn(site: string): string {
-  const [name = ''] = readFileSync(join(site, '.releases/live'), 'utf8').split('\n');
-  return join(site, '.releases/views', name);
+  const views = join(site, '.releases/views');
+  return join(views, String(Math.max(...readdirSync(views).map((name) => Number(name) || 0))));
 }
 
 /** Creates the folder of a site without releases, with helpers for tests. */

@@ -47,10 +47,6 @@ export const parts = {
       'proof/journey',
     ]),
   },
-  'kill-points': {
-    shows: 'A release or rollback killed at any file operation leaves one whole site',
-    prove: fullRun('tests', ['hosting/killed.test.ts']),
-  },
   'live-journey': {
     shows: 'Three people handle one repair and see each other’s changes within a second (p95)',
     prove: fullRun('journeys', ['live/journey'], { env: { PROOF_DELAYS: '1' } }),

@@ -1,0 +1,23 @@
+// @ts-check
+// node --import ./die-at-rename.mjs run-command.mjs JSON: kills the process before the rename of number DIE_AT. Fails if
+// a file is written anywhere but in the folder of unfinished files, so that only renames change what a site shows.
+import { promises as files } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+const { rename, open } = files;
+let count = 0;
+files.rename = async (from, to) => {
+  count += 1;
+  if (count === Number(process.env.DIE_AT)) process.kill(process.pid, 'SIGKILL');
+  return rename(from, to);
+};
+files.open = async (path, flags, mode) => {
+  if (flags === 'wx' && !/[\\/]unfinished[\\/]/.test(String(path))) {
+    throw new Error(`${path} is written in place.`);
+  }
+  return open(path, flags, mode);
+};
+files.writeFile = async (path) => {
+  throw new Error(`${path} is written in place.`);
+};
+syncBuiltinESMExports();
