@@ -50,17 +50,15 @@ export interface SkeletonListProps extends ComponentProps<'div'> {
   count?: number | undefined;
   /** The shape of each placeholder. */
   shape?: SkeletonProps['shape'];
-  /** The announcement for screen readers: "Loading…" by default. */
-  label?: string | undefined;
 }
 
 /** Several placeholders, announced once as loading. */
 export function SkeletonList(props: SkeletonListProps) {
-  const { count = 4, shape = 'card', label, className, ...rest } = props;
+  const { count = 4, shape = 'card', className, ...rest } = props;
   const text = useKitText();
   return (
     <div role="status" {...rest} className={classNames(styles.list, className)}>
-      <span className="visually-hidden">{label ?? text.loading}</span>
+      <span className="visually-hidden">{text.loading}</span>
       {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} shape={shape} />
       ))}

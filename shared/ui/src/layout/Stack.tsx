@@ -23,22 +23,19 @@ export function Stack({ as, gap = 4, className, style, ...rest }: StackProps) {
 }
 
 export interface ClusterProps extends LayoutProps {
-  /** The vertical alignment of the children. */
-  align?: 'center' | 'start' | 'end' | 'baseline' | undefined;
   /** The position of the free space in the row. */
   justify?: 'start' | 'end' | 'between' | 'center' | undefined;
 }
 
 /** Children in a row that wraps. */
 export function Cluster(props: ClusterProps) {
-  const { as, gap = 2, align = 'center', justify = 'start', className, style, ...rest } = props;
+  const { as, gap = 2, justify = 'start', className, style, ...rest } = props;
   const Root = (as ?? 'div') as 'div';
   return (
     <Root
       {...rest}
       style={{
         ...gapStyle(gap, style),
-        alignItems: align === 'start' || align === 'end' ? `flex-${align}` : align,
         justifyContent: justify === 'between' ? 'space-between' : justify,
       }}
       className={classNames(styles.cluster, className)}
