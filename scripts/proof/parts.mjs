@@ -3,9 +3,7 @@ import { everydayChanges } from './everyday-changes.mjs';
 import { faults } from './faults.mjs';
 import { fullRun } from './full-run.mjs';
 import { growth, load } from './load.mjs';
-import { newestNode } from './newest-node.mjs';
 import { realS3 } from './s3.mjs';
-import { slowReaders } from './slow-readers.mjs';
 import { supportedVersions } from './versions.mjs';
 
 /** The main tasks of the three roles: a leak from its report to the invoice, payments, news, and the board of work. */
@@ -103,7 +101,7 @@ export const parts = {
     prove: load,
   },
   growth: {
-    shows: 'Time and rows of each operation with 1,000 to 1,000,000 tickets',
+    shows: 'Time and rows of each operation with 1,000 to 100,000 tickets',
     prove: growth,
   },
   versions: {
@@ -118,10 +116,6 @@ export const parts = {
     shows: 'Ten everyday changes compile and take no more files than CONTRIBUTING.md says',
     prove: everydayChanges,
   },
-  'newest-node': {
-    shows: 'Installation, tests and journeys of a fresh clone on the newest Node',
-    prove: newestNode,
-  },
   firefox: {
     shows: 'The main journeys in Firefox',
     prove: fullRun('journeys', mainJourneys, { project: 'firefox' }),
@@ -135,9 +129,5 @@ export const parts = {
     prove: fullRun('journeys', ['proof/journey', 'account/payments', 'portal/accessible'], {
       project: 'tablet',
     }),
-  },
-  'slow-readers': {
-    shows: '400 slow readers do not delay other requests',
-    prove: slowReaders,
   },
 };
