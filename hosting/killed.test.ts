@@ -12,7 +12,7 @@ import { viewIn } from './testing/site-under-test.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const now = new Date('2025-01-02T03:04:05Z');
-const testing = fileURLToPath(new URL('testing/', import.meta.url));
+const program = fileURLToPath(new URL('testing/killed-command.mjs', import.meta.url));
 const builds = (shell: string, remote: string) => [
   shellBuild(shell),
   remoteBuild('remote-vendor', remote),
@@ -97,11 +97,7 @@ async function again(command: Command, site: string): Promise<void> {
 
 /** Returns the signal that ended the process. */
 function inProcess(command: Command, site: string, dieAt: number) {
-  const script = [
-    `--import=${join(testing, 'die-at-rename.mjs')}`,
-    join(testing, 'run-command.mjs'),
-  ];
-  const args = [...script, JSON.stringify({ site, now, ...command })];
+  const args = [program, JSON.stringify({ site, now, ...command })];
   const env = { ...process.env, DIE_AT: String(dieAt) };
   const { signal, stderr } = spawnSync(process.execPath, args, { env });
   expect(stderr.toString()).toBe('');

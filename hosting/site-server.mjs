@@ -9,7 +9,6 @@ import { compress } from './compress.mjs';
 import { checkedConfiguration, configurationFile } from './configuration.mjs';
 import { digest, inlineScriptHashes } from './import-map.mjs';
 import { liveViewFolder } from './live-view.mjs';
-import { requestPath } from './request-path.mjs';
 import { errorHeaders, fileHeaders, isImmutable } from './response-headers.mjs';
 import { json, registryFile, registryWith } from './view-files.mjs';
 
@@ -262,4 +261,32 @@ function refuse(response, status) {
   const texts = /** @type {Record<number, string>} */ ({ 404: 'Not found', 405: 'Not allowed' });
   response.writeHead(status, errorHeaders());
   response.end(`${texts[status] ?? 'Error'}\n`);
+}
+
+/**
+ * Returns the path segments of the requested file below the site's folder; null for a hostile or malformed URL
+ * (traversal, dotfile, backslash, NUL, broken escape, empty segment).
+ * @param {string} url The request target as received.
+ * @returns {string[] | null}
+ */
+function requestPath(url) {
+  if (!url.startsWith('/')) return null;
+  const path = url.slice(1).split(/[?#]/, 1)[0] ?? '';
+  /** @type {string} */
+  let decoded;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+  if (decoded === '') return [];
+  // A trailing slash is ignored; any other empty segment ("//evil") is refused.
+  const segments = decoded.replace(/\/$/, '').split('/');
+  return segments.every(isPlain) ? segments : null;
+}
+
+/** @param {string} segment */
+function isPlain(segment) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  return segment !== '' && !segment.startsWith('.') && !/[\\\u0000-\u001f\u007f]/.test(segment);
 }

@@ -1,6 +1,7 @@
 // @ts-check
-// node --import ./die-at-rename.mjs run-command.mjs JSON: kills the process before the rename of number DIE_AT. Fails if
-// a file is written anywhere but in the folder of unfinished files, so that only renames change what a site shows.
+// node killed-command.mjs JSON: publishes or rolls back with the options of the JSON, and is killed before the rename of
+// number DIE_AT. Fails if a file is written anywhere but in the folder of unfinished files, so that only renames change
+// what a site shows.
 import { promises as files } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -21,3 +22,8 @@ files.writeFile = async (path) => {
   throw new Error(`${path} is written in place.`);
 };
 syncBuiltinESMExports();
+
+const { publish, rollBack } = await import('../publish.mjs');
+const { builds, now, ...options } = JSON.parse(process.argv[2] ?? '{}');
+if (builds) await publish({ ...options, builds, now: new Date(now) });
+else await rollBack(options);
