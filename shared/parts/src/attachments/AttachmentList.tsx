@@ -1,15 +1,17 @@
-import { type Attachment, isPreviewable } from '@hoa/domain';
+import { type Attachment, isPreviewable, safeFileUrl } from '@hoa/domain';
+import { usePortal } from '@hoa/portal';
 import { ConfirmDialog, Icon, IconButton } from '@hoa/ui';
 import { Download, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { FileThumbnail } from '../files/FileThumbnail.tsx';
 import { FileWords } from '../files/FileWords.tsx';
 import { useFilesText } from '../files/messages.ts';
+import { isUploadAddress } from '../files/upload-address.ts';
 import { useDownload } from '../files/useDownload.ts';
+import { useReadSmall } from '../files/useReadSmall.ts';
 import { PictureTile } from '../pictures/PictureTile.tsx';
 import { usePictureViewer } from '../pictures/usePictureViewer.tsx';
 import styles from './AttachmentList.module.css';
-import { useReadAttachment } from './useReadAttachment.ts';
 
 export interface AttachmentListProps {
   /** The list's accessible name: the record that the files belong to. */
@@ -111,4 +113,33 @@ function AttachmentRow({ attachment, read, onRemove }: RowProps) {
       )}
     </li>
   );
+}
+
+type Read = (attachment: Pick<Attachment, 'id' | 'name' | 'url'>) => Promise<File>;
+
+/**
+ * Returns functions that read an attachment or a small version of it: an uploaded file through the gateway, another one
+ * from its URL. Both may reject.
+ */
+function useReadAttachment(): { readonly read: Read; readonly readSmall: Read } {
+  const { download } = usePortal();
+  const downloadSmall = useReadSmall();
+  const readBy =
+    (readUploaded: (id: string) => Promise<File>): Read =>
+    async ({ id, name, url }) => {
+      const address = safeFileUrl(url, location.origin);
+      if (!address) throw new Error('The address of the file is outside the portal.');
+      const content = isUploadAddress(address) ? await readUploaded(id) : await fetchFile(address);
+      return new File([content], name, { type: content.type });
+    };
+  return { read: readBy((id) => download(id)), readSmall: readBy(downloadSmall) };
+}
+
+async function fetchFile(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  // Some servers return the portal's page in place of a missing file.
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (!response.ok || isPage)
+    throw new Error(`The file could not be fetched (${response.status}).`);
+  return response.blob();
 }

@@ -1,4 +1,13 @@
-import { memo, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../actions/Button.tsx';
 import { classNames } from '../class-names.ts';
 import { Badge } from '../feedback/Badge.tsx';
@@ -6,7 +15,6 @@ import { useKitText } from '../messages.ts';
 import { OnDemand } from '../on-demand/OnDemand.tsx';
 import { partOnDemand } from '../on-demand/part-on-demand.ts';
 import styles from './Board.module.css';
-import { useInView } from './useInView.ts';
 import type { VirtualView } from './VirtualItems.tsx';
 import { firstOf } from './virtual-from.ts';
 
@@ -212,4 +220,23 @@ function firstInView(view: VirtualView, height: number): VirtualView {
   const left = view.indices.slice(0, 1);
   const taken = view.indices.length - left.length;
   return { ...view, indices: left, after: view.after + taken * height };
+}
+
+/** Returns true if part of an element is in the viewport; also before it is known and while not `active`. */
+function useInView(element: RefObject<Element | null>, active: boolean): boolean {
+  const [inView, setInView] = useState(true);
+  useEffect(() => {
+    const target = element.current;
+    if (!active || !target) return;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last) setInView(last.isIntersecting);
+    });
+    observer.observe(target);
+    return () => {
+      observer.disconnect();
+      setInView(true);
+    };
+  }, [element, active]);
+  return inView;
 }

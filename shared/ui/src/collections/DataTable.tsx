@@ -1,4 +1,6 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Icon } from '../actions/Icon.tsx';
 import { classNames } from '../class-names.ts';
 import { itemsOnPage, Pagination } from '../navigation/Pagination.tsx';
 import { OnDemand } from '../on-demand/OnDemand.tsx';
@@ -8,8 +10,7 @@ import { useIsPhone } from '../useIsPhone.ts';
 import { useMedia } from '../useMedia.ts';
 import type { Column } from './column.ts';
 import styles from './DataTable.module.css';
-import { HeaderCell } from './HeaderCell.tsx';
-import { type Sort, sortRows } from './sort.ts';
+import { nextSort, type Sort, sortRows } from './sort.ts';
 import { TableRows } from './TableRows.tsx';
 
 const SortSelect = partOnDemand(() => import('./SortSelect.tsx').then((m) => m.SortSelect));
@@ -124,3 +125,41 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </div>
   );
 }
+
+interface HeaderCellProps<Row> {
+  column: Column<Row>;
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+}
+
+/** A column's header, which sorts the table when pressed. */
+function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  const icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown;
+  const canSort = column.sortable || column.sortBy !== undefined;
+  return (
+    <th
+      scope="col"
+      aria-sort={canSort ? ariaSort[direction ?? 'none'] : undefined}
+      style={{ inlineSize: column.width }}
+      className={classNames(styles.header, column.align === 'end' && styles.end)}
+    >
+      {canSort ? (
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() => onSort(nextSort(sort, column.id))}
+        >
+          <span>{column.header}</span>
+          <Icon icon={icon} className={direction ? styles.sorted : undefined} />
+        </button>
+      ) : (
+        (column.head ?? (
+          <span className={column.hideHeader ? 'visually-hidden' : undefined}>{column.header}</span>
+        ))
+      )}
+    </th>
+  );
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const;

@@ -10,5 +10,4 @@ export {
 } from './fields.tsx';
 export { SchemaForm } from './SchemaForm.tsx';
 export type { StandardIssue, StandardSchema } from './standard-schema.ts';
-export { useReportDirty } from './useReportDirty.ts';
-export { type SchemaFormState, useSchemaForm } from './useSchemaForm.ts';
+export { type SchemaFormState, useReportDirty, useSchemaForm } from './useSchemaForm.ts';

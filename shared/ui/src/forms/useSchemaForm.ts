@@ -1,14 +1,16 @@
-import { useMemo, useRef } from 'react';
+import { toNestErrors } from '@hookform/resolvers';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import {
   type DefaultValues,
+  type FieldError,
   type FieldPath,
   type FieldValues,
+  type Resolver,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import { longestText } from './longest-text.ts';
-import { type ErrorText, schemaResolver } from './schema-resolver.ts';
-import type { StandardSchema } from './standard-schema.ts';
+import type { StandardIssue, StandardSchema } from './standard-schema.ts';
 
 /** A form whose values are `Input` while typing and `Output` after validation. */
 export type SchemaFormState<Input extends FieldValues, Output = Input> = UseFormReturn<
@@ -19,6 +21,9 @@ export type SchemaFormState<Input extends FieldValues, Output = Input> = UseForm
   /** Returns the maximum length of a text by the schema. */
   readonly longestText: (name: FieldPath<Input>) => number | undefined;
 };
+
+/** The message for a schema's code. */
+type ErrorText = (code: string, params?: Readonly<Record<string, string>>) => string;
 
 export interface SchemaFormOptions<Input> {
   /** The initial values; give every field one, '' for text. */
@@ -46,4 +51,40 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     [lengths],
   );
   return Object.assign(form, limits);
+}
+
+/** Checks a form's values by a schema; of several problems with one field the first is shown. */
+function schemaResolver<Input extends FieldValues, Output>(
+  schema: StandardSchema<Input, Output>,
+  errorText: ErrorText,
+): Resolver<Input, unknown, Output> {
+  return async (values, _context, options) => {
+    const result = await schema['~standard'].validate(values);
+    if (!result.issues) return { values: result.value, errors: {} };
+    const flat: Record<string, FieldError> = {};
+    for (const issue of result.issues) {
+      flat[pathOf(issue)] ??= {
+        type: issue.message,
+        message: errorText(issue.message, textParams(issue.params)),
+      };
+    }
+    return { values: {}, errors: toNestErrors<Input>(flat, options) };
+  };
+}
+
+function pathOf({ path = [] }: StandardIssue): string {
+  return path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.') || 'root';
+}
+
+function textParams(params: StandardIssue['params']): Record<string, string> | undefined {
+  if (!params) return undefined;
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+}
+
+/**
+ * Reports to a dialog if its form has unsaved input. A layout effect, so that it runs before the next key, which may be
+ * the Escape that closes the dialog.
+ */
+export function useReportDirty(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
+  useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 }
