@@ -1,4 +1,4 @@
-import { fetched, type Gateway, PortalError } from '@hoa/api';
+import { type Gateway, PortalError } from '@hoa/api';
 import {
   type Dependencies,
   downloadFile,
@@ -46,7 +46,7 @@ export function fileCalls(
     async download(fileId, signal) {
       try {
         if (signal?.aborted) throw new PortalError('aborted');
-        return await downloadKnown(dependencies, fileId);
+        return await downloadFile(dependencies, fileId);
       } catch (error) {
         throw PortalError.from(error);
       }
@@ -71,22 +71,6 @@ async function sweep(
     await sweepUploads({ ...dependencies, locks, storage, isWhole });
   } catch {
     // A later page removes the rest.
-  }
-}
-
-/**
- * Downloads a file. A file from an earlier release has no record of its owner until it is first read, so it is added
- * then.
- */
-async function downloadKnown(dependencies: FileDependencies, fileId: string): Promise<File> {
-  try {
-    return await downloadFile(dependencies, fileId);
-  } catch (error) {
-    const isUnknown = PortalError.from(error).code === 'not-found';
-    if (!isUnknown || !(await dependencies.uploads.read(fileId))) throw error;
-    const { recordFormerUpload } = await fetched(import('./former-uploads.ts'));
-    if (!(await recordFormerUpload(dependencies, fileId))) throw error;
-    return downloadFile(dependencies, fileId);
   }
 }
 

@@ -13,7 +13,6 @@ import {
   type Thing,
   ticketId,
 } from './testing/attach-actions.ts';
-import { forgetRecord } from './testing/forget-record.ts';
 import { createUploadStore, type UploadStore } from './upload-store.ts';
 
 interface Browser {
@@ -220,20 +219,6 @@ describe('an uploaded file', () => {
     const detached = { ticketId, attachmentId: file.id };
     await browser.as('vendor').call('tickets.detach', detached);
     expect(await readersOf(browser, file.id)).toEqual([]);
-  });
-
-  it.each([
-    ['a ticket', ['submitter', 'vendor', 'admin']],
-    ['an internal note', ['admin']],
-    ['a thread', ['submitter', 'admin']],
-    ['nothing', []],
-  ] as const)('that an earlier release kept with %s is read by %j', async (thing, readers) => {
-    const browser = openBrowser();
-    const owner = thing === 'a thread' ? 'submitter' : 'admin';
-    const file = await upload(browser, owner);
-    await attachActions[thing](browser.as(owner), file);
-    await forgetRecord(browser.stores, file.id);
-    expect(await readersOf(browser, file.id)).toEqual(readers);
   });
 
   it('is not readable by a signed-out person', async () => {

@@ -21,7 +21,6 @@ import {
 } from './testing/attach-actions.ts';
 import { fakeCaches } from './testing/fake-caches.ts';
 import { fakeLocks } from './testing/fake-locks.ts';
-import { forgetRecord } from './testing/forget-record.ts';
 import { createUploadStore } from './upload-store.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -29,7 +28,11 @@ const leak = () => new File(['leak'], 'leak.png', { type: 'image/png' });
 
 /** One browser with its database, files, locks and storage; each page that is opened in it can be closed. */
 async function openBrowser() {
-  const local = await openIndexedDbChangeStore(() => testNow, newDatabaseName());
+  const local = await openIndexedDbChangeStore(
+    () => testNow,
+    () => {},
+    newDatabaseName(),
+  );
   onTestFinished(local.close);
   const stores = { local, session: createSessionChangeStore(createMemoryStorage(), () => testNow) };
   const browserLocks = fakeLocks();
@@ -175,18 +178,6 @@ describe('a sweep keeps', () => {
     expect(await browser.sweep()).toBe(0);
     expect(await isKept(browser, file)).toBe(true);
   });
-
-  it.each(senders)(
-    'a file that the %s sent with %s in an earlier release, without a record',
-    async (person, thing) => {
-      const browser = await openBrowser();
-      const file = await browser.leave(person, thing);
-      await forgetRecord(browser.stores, file.id);
-      browser.wait(25);
-      expect(await browser.sweep()).toBe(0);
-      expect(await isKept(browser, file)).toBe(true);
-    },
-  );
 
   it('a file that is less than a day old', async () => {
     const browser = await openBrowser();

@@ -1,5 +1,5 @@
 import { PortalError } from '@hoa/api';
-import type { CollectionName, StoredJob } from '@hoa/use-cases';
+import type { StoredJob } from '@hoa/use-cases';
 import {
   type DBSchema,
   deleteDB,
@@ -9,9 +9,8 @@ import {
   type StoreNames,
 } from 'idb';
 import type { Change, CollectionStoreName } from './change-store.ts';
-import { withDays } from './former-days.ts';
 
-/** A stored change with its store name and revision; changes from earlier releases have neither. */
+/** A stored change with its store name and revision. */
 interface PlacedChange extends Change {
   readonly area: CollectionStoreName;
   /** The revision of the collection's store after this change. */
@@ -41,7 +40,7 @@ export type ChangeTransaction = IDBPTransaction<Schema, Names, 'readwrite'>;
 /** The key of the revision of all stores before the first write or after the database was last cleared. */
 export const everywhere = 'everywhere';
 
-/** Version 2 added the jobs, 3 the index of changes by revision, 4 replaced instants by days of the association. */
+/** The format of the stored data. A database in an earlier format starts over. */
 const version = 4;
 export const storeNames: Names = ['changes', 'revisions', 'setAside', 'jobs'];
 
@@ -53,15 +52,21 @@ export interface ChangeDatabase {
   close(): void;
 }
 
-/** Opens the database; rejects if the browser has none, blocks it, or contains one from a later release. */
-export async function openChangeDatabase(name: string): Promise<ChangeDatabase> {
+/**
+ * Opens the database; rejects if the browser has none, blocks it, or contains one from a later release.
+ * @param onStartOver Called when changes in an earlier format were deleted.
+ */
+export async function openChangeDatabase(
+  name: string,
+  onStartOver: () => void,
+): Promise<ChangeDatabase> {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
   const forget = () => {
     opening = undefined;
   };
 
   function connect(): Promise<IDBPDatabase<Schema>> {
-    opening ??= openWhole(name, forget).catch((error: unknown) => {
+    opening ??= openWhole(name, forget, onStartOver).catch((error: unknown) => {
       forget();
       throw error;
     });
@@ -95,26 +100,31 @@ export async function openChangeDatabase(name: string): Promise<ChangeDatabase> 
 }
 
 /** A database without the expected stores has no readable data, so it is created again. */
-async function openWhole(name: string, onGone: () => void): Promise<IDBPDatabase<Schema>> {
-  const database = await open(name, onGone);
+async function openWhole(
+  name: string,
+  onGone: () => void,
+  onStartOver: () => void,
+): Promise<IDBPDatabase<Schema>> {
+  const database = await open(name, onGone, onStartOver);
   if (storeNames.every((store) => database.objectStoreNames.contains(store))) return database;
   database.close();
   await deleteDB(name);
-  return open(name, onGone);
+  return open(name, onGone, onStartOver);
 }
 
-function open(name: string, onGone: () => void): Promise<IDBPDatabase<Schema>> {
+function open(
+  name: string,
+  onGone: () => void,
+  onStartOver: () => void,
+): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(name, version, {
     upgrade(database, from, _to, transaction) {
+      for (const store of database.objectStoreNames) database.deleteObjectStore(store);
       for (const store of storeNames) {
-        if (database.objectStoreNames.contains(store)) continue;
         database.createObjectStore(store, { autoIncrement: store === 'setAside' });
       }
-      const changes = transaction.objectStore('changes');
-      if (!changes.indexNames.contains('byRevision')) {
-        changes.createIndex('byRevision', ['area', 'revision']);
-      }
-      if (from > 0) return upgradeDays(transaction);
+      transaction.objectStore('changes').createIndex('byRevision', ['area', 'revision']);
+      if (from > 0) onStartOver();
     },
     // Closes the connection, so that a later release can upgrade the database.
     blocking(_current, _blocked, event) {
@@ -123,18 +133,6 @@ function open(name: string, onGone: () => void): Promise<IDBPDatabase<Schema>> {
     },
     terminated: onGone,
   });
-}
-
-async function upgradeDays(
-  transaction: IDBPTransaction<Schema, Names, 'versionchange'>,
-): Promise<void> {
-  let cursor = await transaction.objectStore('changes').openCursor();
-  for (; cursor; cursor = await cursor.continue()) {
-    const { record } = cursor.value;
-    if (typeof record !== 'object' || record === null) continue;
-    const collection = cursor.key[0].split('/').at(-1) as CollectionName;
-    await cursor.update({ ...cursor.value, record: withDays(collection, record) });
-  }
 }
 
 function abort(transaction: ChangeTransaction): void {

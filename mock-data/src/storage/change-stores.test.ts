@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testNow } from '../testing/open-gateway.ts';
 import {
   browserOn,
-  folderOf,
   indexedDbNamed,
   newDatabaseName,
   type StorageTab,
@@ -39,19 +38,6 @@ const usableWindow = () => ({
 });
 
 describe('the browser’s stores', () => {
-  it('take over what an earlier release kept before they first answer', async () => {
-    const window = usableWindow();
-    const changed = [folderOf('rules', 'House rules')];
-    window.localStorage.setItem(
-      'hoa:v1:folders',
-      JSON.stringify({ version: 1, changed, removed: [] }),
-    );
-    const { tab, notices } = await openTab(window);
-    expect(await tab.names()).toContain('House rules');
-    expect(window.localStorage.length).toBe(0);
-    expect(notices).toEqual([]);
-  });
-
   it.each([
     ['is forbidden', () => Promise.reject(new DOMException('', 'SecurityError'))],
     ['is not there', () => Promise.reject(new ReferenceError('indexedDB is not defined'))],

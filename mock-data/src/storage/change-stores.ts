@@ -13,7 +13,7 @@ export interface BrowserChangeStoresOptions {
   readonly now: () => Date;
   readonly onNotice: (notice: StorageNotice) => void;
   /** Opens the permanent store; rejects if the browser stores nothing. */
-  readonly openLocal?: (now: () => Date) => Promise<LocalChangeStore>;
+  readonly openLocal?: (now: () => Date, onStartOver: () => void) => Promise<LocalChangeStore>;
 }
 
 /** Some browsers never answer when they can't open a database. */
@@ -22,13 +22,11 @@ const openingLimitMs = 10_000;
 /** Opens the browser's stores; if the browser stores nothing, uses memory and reports it once. */
 export function browserChangeStores(options: BrowserChangeStoresOptions): ChangeStores {
   const { now, onNotice, openLocal = openIndexedDbChangeStore } = options;
-  const local: Promise<LocalChangeStore> = withinLimit(openLocal(now)).then(
-    (store) => withFormerChanges(() => window.localStorage, store),
-    async () => {
-      onNotice({ code: 'storage-forbidden' });
-      return (await import('./memory-change-store.ts')).createMemoryChangeStore();
-    },
-  );
+  const opening = openLocal(now, () => onNotice({ code: 'storage-outdated' }));
+  const local: Promise<LocalChangeStore> = withinLimit(opening).catch(async () => {
+    onNotice({ code: 'storage-forbidden' });
+    return (await import('./memory-change-store.ts')).createMemoryChangeStore();
+  });
   return { local: deferredLocal(local), session: sessionOnDemand(now) };
 }
 
@@ -37,13 +35,12 @@ function sessionOnDemand(now: () => Date): OwnChangeStore {
   const storage = usableSessionStorage();
   const open = fetchedOnce(async () => {
     const { createSessionChangeStore } = await import('./session-change-store.ts');
-    return withFormerChanges(() => window.sessionStorage, createSessionChangeStore(storage, now));
+    return createSessionChangeStore(storage, now);
   });
   return {
     ...deferred(open),
     async read(storeName, knownRevision) {
-      // Keys of this release and of earlier ones.
-      const isEmpty = storageKeys(storage, 'hoa:v').length === 0;
+      const isEmpty = storageKeys(storage, 'hoa:v2:').length === 0;
       if (!isEmpty) return (await open()).read(storeName, knownRevision);
       return knownRevision === 0 ? undefined : { revision: 0, changes: [] };
     },
@@ -58,25 +55,6 @@ async function withinLimit<T>(opening: Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new Error('The database did not open.')), openingLimitMs);
   });
   return Promise.race([opening, limit]).finally(() => clearTimeout(timer));
-}
-
-/**
- * Adds the changes of earlier releases to the store; leaves them out if they can't be moved now, for example because
- * storage is full.
- */
-async function withFormerChanges<S extends ChangeStore>(
-  storage: () => Storage,
-  store: S,
-): Promise<S> {
-  try {
-    if (storageKeys(storage(), 'hoa:v1:').length > 0) {
-      const { migrateFormerChanges } = await import('./former-changes.ts');
-      await migrateFormerChanges(storage(), store);
-    }
-  } catch {
-    // The changes stay in place for the next page to move.
-  }
-  return store;
 }
 
 /** Returns `sessionStorage`. Throws if it is blocked or, while empty, accepts nothing; a full one is still readable. */

@@ -180,78 +180,37 @@ describe('a database', () => {
     expect(await tab.names()).toContain('House rules');
   });
 
-  it.each([
-    ['before jobs', 1, []],
-    ['before changes had revisions', 2, ['jobs']],
-  ])('of the release %s keeps what people changed, and takes jobs', async (_, version, more) => {
+  it('in the format of an earlier release starts over, which is reported once', async () => {
     const name = newDatabaseName();
-    const former = await openDB(name, version, {
-      upgrade(database) {
-        for (const store of ['changes', 'revisions', ...more]) database.createObjectStore(store);
-        database.createObjectStore('setAside', { autoIncrement: true });
-      },
-    });
-    await former.put('changes', change('rules', { record: folderOf('rules', 'House rules') }), [
-      storeName,
-      'rules',
-    ]);
-    await former.put('changes', change('forms', { record: undefined }), [storeName, 'forms']);
-    await former.put('revisions', 7, storeName);
-    former.close();
-    const open = browserOn(indexedDbNamed(name));
-    const [tab, other] = [await open(), await open()];
-    const names = ['House rules', 'minutes', 'plans'];
-    for (const one of [tab, other]) expect((await one.names()).sort()).toEqual(names);
-    await tab.rename('rules', 'Rules again');
-    await tab.rename('plans', 'Maps');
-    expect((await other.names()).sort()).toEqual(['Maps', 'Rules again', 'minutes']);
-    await tab.unit.write(association, async ({ addJob }) =>
-      addJob({ type: 'broadcast-mail', broadcastId: 'a' }),
-    );
-    expect(await tab.local.jobs()).toMatchObject([{ job: { broadcastId: 'a' } }]);
-  });
-
-  it('of the release before days of the association holds them as days', async () => {
-    const name = newDatabaseName();
-    const former = await openDB(name, 3, {
+    const earlier = await openDB(name, 3, {
       upgrade(database) {
         for (const store of ['changes', 'revisions', 'jobs']) database.createObjectStore(store);
         database.createObjectStore('setAside', { autoIncrement: true });
       },
     });
-    const due = new Date(2026, 11, 24, 23, 59).toISOString();
-    const account = { id: 'A-101', dueDate: due, lastPayment: { amount: 1, date: due } };
-    const areaOf = (collection: string) => `default-hoa/${collection}`;
-    for (const [collection, record] of [
-      ['accounts', account],
-      ['payments', { id: 'p', date: due }],
-      ['news', { id: 'n', date: due, publishAt: due, expireAt: '2026-12-31' }],
-    ] as const) {
-      await former.put('changes', change(record.id, { record }), [areaOf(collection), record.id]);
-    }
-    former.close();
-    const store = await openIndexedDbChangeStore(() => testNow, name);
-    const recordOf = async (collection: 'accounts' | 'payments' | 'news') =>
-      (await store.read(`default-hoa/${collection}`, undefined))?.changes[0]?.record;
-    const day = '2026-12-24';
-    expect(await recordOf('accounts')).toEqual({
-      id: 'A-101',
-      dueDate: day,
-      lastPayment: { amount: 1, date: day },
-    });
-    expect(await recordOf('payments')).toEqual({ id: 'p', date: day, createdAt: due });
-    expect(await recordOf('news')).toEqual({
-      id: 'n',
-      date: due,
-      publishAt: day,
-      expireAt: '2026-12-31',
-    });
+    await earlier.put('changes', change('rules', { record: folderOf('rules', 'House rules') }), [
+      storeName,
+      'rules',
+    ]);
+    earlier.close();
+    const onStartOver = vi.fn();
+    const store = await openIndexedDbChangeStore(() => testNow, onStartOver, name);
+    expect((await store.read(storeName, undefined))?.changes).toEqual([]);
+    await openIndexedDbChangeStore(() => testNow, onStartOver, name);
+    expect(onStartOver).toHaveBeenCalledOnce();
+    const tab = await browserOn(indexedDbNamed(name))();
+    await tab.rename('rules', 'Rules again');
+    expect(await tab.names()).toContain('Rules again');
   });
 
   it('of a later release can’t be opened', async () => {
     const name = newDatabaseName();
     (await openDB(name, 5)).close();
-    const opening = openIndexedDbChangeStore(() => testNow, name);
+    const opening = openIndexedDbChangeStore(
+      () => testNow,
+      () => {},
+      name,
+    );
     await expect(opening).rejects.toMatchObject({ name: 'VersionError' });
   });
 

@@ -18,12 +18,14 @@ export interface IndexedDbChangeStore extends LocalChangeStore {
 /**
  * Stores changes in this browser's database `hoa`. A commit is one transaction, so an acknowledged commit is complete,
  * even if several tabs write concurrently. Rejects if the database cannot be opened.
+ * @param onStartOver Called when changes in an earlier format were deleted.
  */
 export async function openIndexedDbChangeStore(
   now: () => Date,
+  onStartOver: () => void,
   name = 'hoa',
 ): Promise<IndexedDbChangeStore> {
-  const database = await openChangeDatabase(name);
+  const database = await openChangeDatabase(name, onStartOver);
   const channel = new BroadcastChannel(channelName);
 
   return {

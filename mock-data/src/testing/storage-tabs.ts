@@ -74,7 +74,11 @@ export function newDatabaseName(): string {
 /** Returns a function that opens the database anew for every tab. */
 export function indexedDbNamed(name: string): () => Promise<LocalChangeStore> {
   return async () => {
-    const store = await openIndexedDbChangeStore(() => testNow, name);
+    const store = await openIndexedDbChangeStore(
+      () => testNow,
+      () => {},
+      name,
+    );
     closing.push(store.close);
     return store;
   };

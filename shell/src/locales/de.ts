@@ -117,6 +117,8 @@ export const notices: NoticesMessages = {
       'Ein Teil dessen, was auf diesem Gerät gespeichert war, konnte nicht gelesen werden. Er wurde beiseitegelegt, und Sie sehen wieder die Beispieldaten.',
     'storage-newer':
       'Was auf diesem Gerät gespeichert war, stammt aus einer neueren Version des Portals. Es wurde beiseitegelegt, und Sie sehen wieder die Beispieldaten.',
+    'storage-outdated':
+      'Was auf diesem Gerät gespeichert war, stammt aus einer früheren Version des Portals. Es wurde entfernt, und Sie sehen wieder die Beispieldaten.',
     'storage-forbidden':
       'Dieser Browser lässt das Portal nichts speichern. Änderungen gelten, bis Sie die Seite schließen.',
   },

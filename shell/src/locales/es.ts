@@ -113,6 +113,8 @@ export const notices: NoticesMessages = {
       'Parte de lo guardado en este dispositivo no se pudo leer. Se ha apartado y vuelve a ver los datos de ejemplo.',
     'storage-newer':
       'Lo guardado en este dispositivo procede de una versión más reciente del portal. Se ha apartado y vuelve a ver los datos de ejemplo.',
+    'storage-outdated':
+      'Lo guardado en este dispositivo procede de una versión anterior del portal. Se ha eliminado y vuelve a ver los datos de ejemplo.',
     'storage-forbidden':
       'Este navegador no permite que el portal guarde nada. Los cambios duran hasta que cierre la página.',
   },

@@ -113,6 +113,8 @@ export const notices: NoticesMessages = {
       'Une partie de ce qui était enregistré sur cet appareil n’a pas pu être lue. Elle a été mise de côté et vous revoyez les données d’exemple.',
     'storage-newer':
       'Ce qui était enregistré sur cet appareil provient d’une version plus récente du portail. Cela a été mis de côté et vous revoyez les données d’exemple.',
+    'storage-outdated':
+      'Ce qui était enregistré sur cet appareil provient d’une version antérieure du portail. Cela a été supprimé et vous revoyez les données d’exemple.',
     'storage-forbidden':
       'Ce navigateur ne permet pas au portail d’enregistrer quoi que ce soit. Les modifications durent jusqu’à ce que vous fermiez la page.',
   },

@@ -7,6 +7,8 @@ export const en = {
       'Some of what was saved on this device could not be read. It was set aside, and you see the sample data again.',
     'storage-newer':
       'What was saved on this device comes from a newer version of the portal. It was set aside, and you see the sample data again.',
+    'storage-outdated':
+      'What was saved on this device comes from an earlier version of the portal. It was removed, and you see the sample data again.',
     'storage-forbidden':
       'This browser does not let the portal save anything. Changes last until you close the page.',
   },
