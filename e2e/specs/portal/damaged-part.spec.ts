@@ -111,8 +111,10 @@ test('a part that was damaged once is shown after at most one Try Again, and typ
   site.halves = null;
   const editor = page.getByRole('textbox', { name: 'Description' });
   const again = page.getByRole('button', { name: 'Try Again' });
-  await expect(editor.or(again)).toBeVisible();
-  if (await again.isVisible()) await again.click();
-  await expect(editor).toBeVisible();
+  // The part may load before the button can be pressed.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1_000 });
+    await expect(editor).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(message).toHaveValue('Half a sentence about');
 });

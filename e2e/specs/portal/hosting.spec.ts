@@ -184,6 +184,8 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       await signInAs(page, 'resident');
       await page.goto(`${site.origin}/`);
       await expectShown(page, 'Home');
+      // The last part of the page to load.
+      await expect(page.getByRole('region', { name: /^Welcome/ })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await page.close();
       const first = site.requests.splice(0);

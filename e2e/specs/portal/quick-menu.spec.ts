@@ -28,8 +28,11 @@ test.describe('the quick menu', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const menu = page.getByRole('dialog', { name: 'Quick menu' });
         const field = menu.getByRole('combobox');
-        await page.keyboard.press('Meta+k');
-        await expect(field).toBeFocused();
+        // The shell listens for the shortcut shortly after it shows the first page.
+        await expect(async () => {
+          await page.keyboard.press('Meta+k');
+          await expect(field).toBeFocused({ timeout: 1_000 });
+        }).toPass();
         await expect(field).toHaveAttribute('placeholder', 'Search pages and features...');
         await expect(menu.getByRole('option')).toHaveCount(entries[role].length);
         for (const name of entries[role]) {
