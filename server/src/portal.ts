@@ -1,7 +1,6 @@
 import type { UseCases } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
 import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
-import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { ListenAddress, ServeConfiguration } from './configuration.ts';
 import { createDatabase } from './database/create-database.ts';
@@ -24,7 +23,6 @@ import { addCounter, addGauge, createMetrics } from './http/metrics.ts';
 import { describeError } from './http/problem.ts';
 import { createAuthentication } from './identity/create-authentication.ts';
 import { developmentLimits, signInLimits } from './identity/limits.ts';
-import { workQueue } from './jobs/add-work.ts';
 import { createJobsPool, startJobs } from './jobs/create-jobs.ts';
 import { queueJobs } from './jobs/queue-jobs.ts';
 import { Mailbox } from './mail/mailbox.ts';
@@ -151,7 +149,7 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
   const admission = new Admission();
   addGauge(metrics, 'portal_in_work', 'What the server works on.', () => admission.inWork);
   addGauge(metrics, 'portal_event_streams', 'Pages that listen.', hub.subscribers);
-  addGauge(metrics, 'portal_jobs_due', 'Jobs that wait and are due.', () => dueJobs(jobsPool));
+  addGauge(metrics, 'portal_jobs_waiting', 'Jobs that wait.', () => jobs.waiting());
 
   // In development there is no limit, since tests send many people's requests from one machine.
   const sessions =
@@ -226,15 +224,6 @@ const {
   'payments.saveAutopay': _autopay,
   ...withoutCharges
 }: UseCases = useCases;
-
-async function dueJobs(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM jobs.job
-     WHERE name = $1 AND state < 'active' AND start_after <= now()`,
-    [workQueue],
-  );
-  return rows[0]?.count ?? 0;
-}
 
 async function refusePowerfulRoleOf(databaseUrl: string): Promise<void> {
   const pool = openPool({ connectionString: databaseUrl, max: 1 });

@@ -125,6 +125,26 @@ describe('the migrated database', () => {
     expect(allMigrations.length).toBeGreaterThan(0);
   });
 
+  test('continues with the queues of an earlier release', async () => {
+    const earlier = await startTestDatabase();
+    const client = new Client({ connectionString: earlier.ownerUrl });
+    await client.connect();
+    await client.query(
+      `DELETE FROM public.migrations WHERE name IN ('098-job-queues', '099-job-roles')`,
+    );
+    await client.query(`INSERT INTO public.migrations (name, checksum)
+      VALUES ('100-jobs', ''), ('102-job-order', ''), ('103-job-retries', ''), ('104-nightly-sweep', '')`);
+    await client.query(`UPDATE jobs.queue SET retry_limit = 440 WHERE name = 'portal'`);
+    expect(await migrateDatabase({ ownerUrl: earlier.ownerUrl })).toEqual([
+      '098-job-queues',
+      '099-job-roles',
+    ]);
+    const { rows } = await client.query(`SELECT retry_limit FROM jobs.queue WHERE name = 'portal'`);
+    expect(rows).toEqual([{ retry_limit: 2160 }]);
+    await client.end();
+    await earlier.drop();
+  });
+
   test('gives the server a role without power', async () => {
     const client = new Client({ connectionString: database.url });
     await client.connect();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ticketStatuses } from '@hoa/domain';
 import { Client, DatabaseError } from 'pg';
+import { createQueues } from '../jobs/create-queues.ts';
 import { createAppRole } from './app-role.ts';
 
 /** A migration: a file of `migrations/`, never edited after its release. */
@@ -11,12 +12,18 @@ export interface Migration {
   readonly sql: string;
 }
 
+/** A step that is not a file of SQL. It can be repeated and commits on its own. */
+interface MigrationStep {
+  readonly name: string;
+  run(ownerUrl: string): Promise<void>;
+}
+
 export interface MigrateOptions {
   /** The connection string of the role that owns the schema. */
   readonly ownerUrl: string;
   /** The connection string of the server; its role is created. */
   readonly appUrl?: string | undefined;
-  readonly migrations?: readonly Migration[];
+  readonly migrations?: readonly (Migration | MigrationStep)[];
 }
 
 /** The key of the advisory lock: any number that nothing else locks in this database. */
@@ -37,15 +44,23 @@ const lockTries = 100;
 const tryAgainAfterMs = 300;
 const lockNotAvailable = '55P03';
 
-export const allMigrations: readonly Migration[] = Object.entries(
+/** Runs again under another name after a change of the queues. */
+const jobQueues: MigrationStep = { name: '098-job-queues', run: createQueues };
+
+/** Migrations of earlier releases that `jobQueues` replaced; databases may have them. */
+const replaced = new Set(['100-jobs', '102-job-order', '103-job-retries', '104-nightly-sweep']);
+
+const files: readonly Migration[] = Object.entries(
   import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
-)
-  .map(([path, sql]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), sql }))
-  .sort((one, other) => (one.name < other.name ? -1 : 1));
+).map(([path, sql]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), sql }));
+
+export const allMigrations: readonly (Migration | MigrationStep)[] = [...files, jobQueues].sort(
+  (one, other) => (one.name < other.name ? -1 : 1),
+);
 
 /**
  * Runs the pending migrations, stores the declared ticket statuses, and returns the names of the migrations. Each runs
- * in its own transaction, except those with `oneByOne`, which can be repeated; after a crash, the next call continues.
+ * in its own transaction, except steps and those with `oneByOne`, which can be repeated; after a crash, the next call continues.
  * Safe to call from several processes and while others serve.
  */
 export async function migrateDatabase({
@@ -72,7 +87,7 @@ export async function migrateDatabase({
     const ran: string[] = [];
     for (const migration of migrations) {
       if (done.has(migration.name)) continue;
-      await run(client, migration);
+      await run(client, ownerUrl, migration);
       ran.push(migration.name);
     }
     await declareTicketStatuses(client);
@@ -87,9 +102,13 @@ export async function migrateDatabase({
  * Refuses a migration that was edited after it ran, since databases would differ, and an unknown one, which is from a
  * newer release.
  */
-function refuseStrange(done: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+function refuseStrange(
+  done: ReadonlyMap<string, string>,
+  migrations: readonly (Migration | MigrationStep)[],
+): void {
   const known = new Map(migrations.map((migration) => [migration.name, checksumOf(migration)]));
   for (const [name, checksum] of done) {
+    if (replaced.has(name)) continue;
     if (!known.has(name))
       throw new Error(`The database is newer than this portal: it has ${name}.`);
     if (known.get(name) !== checksum)
@@ -109,9 +128,16 @@ async function takeTurn(client: Client): Promise<void> {
   }
 }
 
-async function run(client: Client, migration: Migration): Promise<void> {
+async function run(
+  client: Client,
+  ownerUrl: string,
+  migration: Migration | MigrationStep,
+): Promise<void> {
   try {
-    if (migration.sql.startsWith(oneByOne)) await runOneByOne(client, migration);
+    if ('run' in migration) {
+      await migration.run(ownerUrl);
+      await note(client, migration);
+    } else if (migration.sql.startsWith(oneByOne)) await runOneByOne(client, migration);
     else await runAtOnce(client, migration);
   } catch (error) {
     throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, {
@@ -162,13 +188,14 @@ async function declareTicketStatuses(client: Client): Promise<void> {
   await client.query('SELECT portal.declare_ticket_statuses($1)', [ticketStatuses]);
 }
 
-async function note(client: Client, migration: Migration): Promise<void> {
+async function note(client: Client, migration: Migration | MigrationStep): Promise<void> {
   await client.query('INSERT INTO public.migrations (name, checksum) VALUES ($1, $2)', [
     migration.name,
     checksumOf(migration),
   ]);
 }
 
-function checksumOf({ sql }: Migration): string {
-  return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
+function checksumOf(migration: Migration | MigrationStep): string {
+  const content = 'sql' in migration ? migration.sql.replaceAll('\r\n', '\n') : migration.name;
+  return createHash('sha256').update(content).digest('hex');
 }

@@ -2,14 +2,9 @@ import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import { openPool } from '../database/open-pool.ts';
 import { MailRefusal } from '../ports/mail.ts';
-import { jobSchema, pgBossDb } from './add-work.ts';
+import { jobSchema, nightlyQueue, pgBossDb, sweepQueue, workQueue } from './queues.ts';
 import { createWorkRunner, type WorkDependencies } from './run-work.ts';
 import { startWorker, type WorkLog } from './worker.ts';
-
-/** Runs every ten minutes; migration 100 contains the schedule. */
-const sweepQueue = 'sweep';
-/** Runs nightly; migration 104 contains the schedule. */
-const nightlyQueue = 'nightly-sweep';
 
 /** Cleanup jobs by name. Each may run at any time and in several processes concurrently. */
 type Sweeps = Readonly<Record<string, () => Promise<unknown>>>;
@@ -27,6 +22,8 @@ export interface JobsOptions extends WorkDependencies {
 }
 
 export interface Jobs {
+  /** Returns the number of jobs that wait, including those for a later day. */
+  waiting(): Promise<number>;
   /** Takes no more jobs and waits for the running ones. */
   stop(): Promise<void>;
 }
@@ -34,7 +31,7 @@ export interface Jobs {
 /** Deleting old rows may take long. */
 const sweepTimeoutMs = 120_000;
 
-/** Opens a pool for jobs: two connections for the worker and one for each running job. */
+/** Opens a pool for jobs: one connection for each running job and some for pg-boss. */
 export function createJobsPool(databaseUrl: string, onError: (reason: string) => void): Pool {
   return openPool(
     {
@@ -81,6 +78,7 @@ export async function startJobs({
     log,
   });
   return {
+    waiting: () => boss.getQueueSize(workQueue, { before: 'active' }),
     async stop() {
       await Promise.all([worker.stop(), boss.stop({ graceful: true, wait: true, timeout: 5000 })]);
     },

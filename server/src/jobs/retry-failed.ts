@@ -1,15 +1,15 @@
 import { Client } from 'pg';
-import { jobSchema, workChannel, workQueue } from './add-work.ts';
+import PgBoss from 'pg-boss';
+import type { QueuedWork } from '../ports/queued-work.ts';
+import { addWork } from './add-work.ts';
+import { failedQueue, jobSchema, pgBossDb } from './queues.ts';
 
-// Sign-in mails are excluded, since their links and codes have expired.
-const retrySql = `UPDATE ${jobSchema}.job
-  SET state = 'created', retry_count = 0, started_on = NULL, start_after = now(), completed_on = NULL,
-    keep_until = now() + interval '14 days', output = NULL
-  WHERE name = $1 AND state = 'failed' AND data ->> 'kind' IN ('job', 'mail')`;
+/** The number of jobs that are moved at once. */
+const batchSize = 100;
 
 /**
- * Queues the failed work of the last week again, for use after its cause was fixed; returns how much it is. Excludes
- * mails whose address was permanently refused.
+ * Queues the failed work of the last two weeks again, for use after its cause was fixed; returns how much it is.
+ * Excludes sign-in mails, whose links have expired, and mails whose address was permanently refused.
  * @param ownerUrl The connection string of the role that owns the schema.
  */
 export async function retryFailed(ownerUrl: string): Promise<number> {
@@ -18,9 +18,26 @@ export async function retryFailed(ownerUrl: string): Promise<number> {
   client.on('error', () => {});
   await client.connect();
   try {
-    const { rowCount } = await client.query(retrySql, [workQueue]);
-    await client.query(`SELECT pg_notify($1, '')`, [workChannel]);
-    return rowCount ?? 0;
+    const db = pgBossDb(client);
+    const boss = new PgBoss({ schema: jobSchema, db });
+    let count = 0;
+    await client.query('BEGIN');
+    for (;;) {
+      const jobs = await boss.fetch<QueuedWork>(failedQueue, { batchSize, db });
+      if (jobs.length === 0) break;
+      await addWork(
+        client,
+        jobs.map(({ data }) => data),
+      );
+      await boss.deleteJob(
+        failedQueue,
+        jobs.map(({ id }) => id),
+        { db },
+      );
+      count += jobs.length;
+    }
+    await client.query('COMMIT');
+    return count;
   } finally {
     await client.end();
   }

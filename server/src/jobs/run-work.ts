@@ -11,7 +11,7 @@ import type {
   ReauthRequest,
   SignInRequest,
 } from '../ports/queued-work.ts';
-import { addFurtherWork } from './add-work.ts';
+import { addWork } from './add-work.ts';
 import type { ClaimedWork } from './worker.ts';
 
 interface MailComposer<Request> {
@@ -65,7 +65,7 @@ export function createWorkRunner(dependencies: WorkDependencies) {
           database,
           origin,
           now,
-          queue: (mails) => addFurtherWork(transaction, mails.map(asWork)),
+          queue: (mails) => addWork(transaction, mails.map(asWork)),
           withinNoticeLimit: (uids) => withinNoticeLimit(hoaId, by, uids),
           awaitConfirmation: (name, asked) => emailChanges.store(name, asked),
         });

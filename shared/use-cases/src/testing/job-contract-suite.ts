@@ -42,12 +42,12 @@ export function jobContractSuite(name: string, { create, association }: JobAdapt
       const adding = add(unitOfWork, 'a', 'b').then(isLanded);
       expect(done).toEqual([]);
       await adding;
-      await vi.waitFor(() => expect(idsOf(done)).toEqual(['a', 'b']));
+      await vi.waitFor(() => expect(idsOf(done)).toEqual(['a', 'b']), 5000);
       expect(done.map(({ hoaId }) => hoaId)).toEqual([association.id, association.id]);
       expect(new Set(done.map(({ key }) => key)).size).toBe(2);
       const next = await openRecording(open);
       await add(next.unitOfWork, 'c');
-      await vi.waitFor(() => expect(idsOf(next.done)).toEqual(['c']));
+      await vi.waitFor(() => expect(idsOf(next.done)).toEqual(['c']), 5000);
     });
 
     it('keeps none of a change that does not land', async () => {
@@ -59,7 +59,7 @@ export function jobContractSuite(name: string, { create, association }: JobAdapt
       });
       await expect(failing).rejects.toThrow('changed my mind');
       await add(unitOfWork, 'kept');
-      await vi.waitFor(() => expect(idsOf(done)).toEqual(['kept']));
+      await vi.waitFor(() => expect(idsOf(done)).toEqual(['kept']), 5000);
     });
 
     it('keeps a job of a change that writes nothing', async () => {
@@ -67,14 +67,14 @@ export function jobContractSuite(name: string, { create, association }: JobAdapt
       await unitOfWork.write(association, async ({ addJob }) =>
         addJob({ type: 'broadcast-mail', broadcastId: 'alone' }),
       );
-      await vi.waitFor(() => expect(idsOf(done)).toEqual(['alone']));
+      await vi.waitFor(() => expect(idsOf(done)).toEqual(['alone']), 5000);
     });
 
     it('carries it out at the next start when it stopped after the commit', async () => {
       const open = create();
       await add(await open(() => new Promise(() => undefined)), 'a');
       const { done } = await openRecording(open);
-      await vi.waitFor(() => expect(idsOf(done)).toEqual(['a']));
+      await vi.waitFor(() => expect(idsOf(done)).toEqual(['a']), 5000);
     });
 
     it('carries it out again by the same key when it stopped halfway or failed', async () => {
@@ -85,7 +85,7 @@ export function jobContractSuite(name: string, { create, association }: JobAdapt
         throw new Error('The mail server is down.');
       });
       await add(failing, 'a');
-      await vi.waitFor(() => expect(begun).toHaveLength(1));
+      await vi.waitFor(() => expect(begun).toHaveLength(1), 5000);
       const { done } = await openRecording(open);
       await vi.waitFor(() => expect(done).toEqual(begun), retryTimeoutMs);
     });
