@@ -64,7 +64,10 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['./server/src/testing/global-setup.ts'],
           // What takes long is run by `npm run proof` alone, which sets PROOF_FIGURES.
-          include: [`server/**/*.${process.env.PROOF_FIGURES ? '{test,proof}' : 'test'}.ts`],
+          include: [
+            'server/**/*.test.ts',
+            `lab/**/*.${process.env.PROOF_FIGURES ? '{test,proof}' : 'test'}.ts`,
+          ],
         },
       },
       {
