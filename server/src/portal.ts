@@ -163,6 +163,7 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
     sessions,
     guard: identity.guard,
     ownSessions: (signedIn: SignedIn) => identity.sessions.own(signedIn),
+    ownPasskeys: (signedIn: SignedIn) => identity.passkeys.own(signedIn),
     identities: identity.roster,
     useCases: options.simulatesPayments ? useCases : withoutCharges,
     auditTrail: database.auditTrail,

@@ -207,3 +207,65 @@ test('a person sees their sessions and ends one, which is signed out immediately
   await expect(elsewhere).toHaveURL(/\/login/, { timeout: 2000 });
   await expect(elsewhere.getByRole('heading', { name: 'Email Sign In' })).toBeVisible();
 });
+
+test('an administrator adds a passkey and confirms a change with it', async ({ signIn }) => {
+  const { page, faults } = await signIn(admin);
+  // The answer that asks for re-authentication.
+  faults.expect(/403/);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto('/profile');
+  const passkeys = page.getByRole('list', { name: 'Passkeys' });
+  await expectToastOf(page, 'Passkey added!', () =>
+    page.getByRole('button', { name: 'Add Passkey' }).click(),
+  );
+  await expect(passkeys.getByRole('listitem')).toContainText(/^Chrome on Linux.*never used/);
+  await expectAccessibleAtBothSizes(page);
+  await page.getByRole('button', { name: 'Add Passkey' }).click();
+  await expect(page.getByText('This device already has a passkey for the portal.')).toBeVisible();
+
+  await page.goto('/admin?tab=people');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('agnes');
+  await page
+    .getByRole('button', { name: /^Open Agnes/ })
+    .first()
+    .click();
+  // As when the last sign-in is more than ten minutes ago, which a test cannot wait for.
+  await page.route(
+    '**/api/operations/people.changeEmail',
+    (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ code: 'proof-needed', params: {} }),
+      }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Change Email' }).click();
+  const form = dialog(page, 'Change Email');
+  await form.getByRole('textbox', { name: 'New email' }).fill('agnes@example.org');
+  await form.getByRole('button', { name: 'Change Email' }).click();
+  const confirming = dialog(page, 'Confirm That It Is You');
+  await expect(confirming.getByText(/^Confirm with your passkey/)).toBeVisible();
+  await expectAccessibleAtBothSizes(page);
+  await confirming.getByRole('button', { name: 'Use Passkey' }).click();
+  await expect(confirming).toBeHidden();
+  await expect(form).toBeHidden();
+
+  await page.goto('/profile');
+  await expect(passkeys.getByRole('listitem')).toContainText(/last used/);
+  await expectToastOf(page, 'Passkey removed!', () =>
+    passkeys.getByRole('button', { name: /^Remove/ }).click(),
+  );
+  await expect(passkeys).toHaveCount(0);
+});

@@ -38,10 +38,12 @@ export function operationRoutes(
 export function supportedOperations({
   useCases,
   ownSessions,
+  ownPasskeys,
   auditTrail,
-}: Pick<RunDependencies, 'useCases' | 'ownSessions' | 'auditTrail'>): Operation[] {
+}: Pick<RunDependencies, 'useCases' | 'ownSessions' | 'ownPasskeys' | 'auditTrail'>): Operation[] {
   const needs: readonly (readonly [subject: string, port: unknown])[] = [
     ['sessions.', ownSessions],
+    ['passkeys.', ownPasskeys],
     ['audit.', auditTrail],
   ];
   return operationNames.filter(

@@ -1,14 +1,21 @@
 import { type Input, type Operation, type Output, PortalError } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
-import { type Dependencies, type OwnSessions, runOperation } from '@hoa/use-cases';
+import {
+  type Dependencies,
+  type OwnPasskeys,
+  type OwnSessions,
+  runOperation,
+} from '@hoa/use-cases';
 import type { ChangeSource, Database } from '../ports/database.ts';
 import type { SignedIn } from '../ports/sessions.ts';
 
 export interface RunDependencies
-  extends Omit<Dependencies, 'unitOfWork' | 'session' | 'association' | 'sessions'> {
+  extends Omit<Dependencies, 'unitOfWork' | 'session' | 'association' | 'sessions' | 'passkeys'> {
   readonly database: Pick<Database, 'unitOfWork' | 'association'>;
   /** Returns access to the sessions of the sender. */
   readonly ownSessions?: ((signedIn: SignedIn) => OwnSessions) | undefined;
+  /** Returns access to the passkeys of the sender. */
+  readonly ownPasskeys?: ((signedIn: SignedIn) => OwnPasskeys) | undefined;
 }
 
 /** The sender of a request, in one of their roles. */
@@ -38,7 +45,7 @@ export function changeSourceOf(
 
 /** Runs an operation for the sender of a request; rejects like `runOperation`. */
 export async function runRequest<N extends Operation>(
-  { database, ownSessions, ...dependencies }: RunDependencies,
+  { database, ownSessions, ownPasskeys, ...dependencies }: RunDependencies,
   { name, input, traceId, ...sender }: OperationRequest<N>,
 ): Promise<Output<N>> {
   const { signedIn, actor } = sender;
@@ -54,6 +61,7 @@ export async function runRequest<N extends Operation>(
       session: () => actor,
       association: () => association,
       sessions: ownSessions?.(signedIn),
+      passkeys: ownPasskeys?.(signedIn),
     },
     name,
     input,

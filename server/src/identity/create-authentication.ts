@@ -9,6 +9,7 @@ import { createClientAddress } from './client-address.ts';
 import { EmailChanges } from './email-changes.ts';
 import { createGuard } from './guard.ts';
 import { Limits, type SignInLimits, signInLimits } from './limits.ts';
+import { Passkeys } from './passkeys.ts';
 import { Reauth } from './reauth.ts';
 import { reauthRoutes } from './reauth-routes.ts';
 import { Roster } from './roster.ts';
@@ -39,6 +40,7 @@ export interface Authentication {
   readonly signIn: SignIn;
   readonly emailChanges: EmailChanges;
   readonly reauth: Reauth;
+  readonly passkeys: Passkeys;
   readonly guard: Guard;
   readonly limits: Limits;
   readonly routes: (app: HttpApp) => void;
@@ -70,6 +72,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   const signIn = new SignIn({ pool, roster, limits, secrets, origin });
   const emailChanges = new EmailChanges({ pool, database, roster, secrets, origin });
   const reauth = new Reauth({ pool, roster, limits, secrets, origin });
+  const passkeys = new Passkeys(pool, origin);
   const sessions = new StoredSessions(pool, sessionCookie);
   const signInRoutes = identityRoutes({
     origin,
@@ -88,6 +91,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     signIn,
     emailChanges,
     reauth,
+    passkeys,
     guard: createGuard(reauth, limits),
     limits,
     routes(app) {
@@ -95,6 +99,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
       reauthRoutes(app, {
         sessions,
         reauth,
+        passkeys,
         queue: (proof) => addWork(pool, [{ kind: 'proof', proof }]),
       });
     },
@@ -112,7 +117,10 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
       await pool.query('DELETE FROM identity.tries WHERE until < now()');
       await pool.query(`DELETE FROM identity.users AS account
         WHERE NOT EXISTS (SELECT FROM identity.sessions WHERE user_id = account.id)
-          AND account.updated_at < now() - interval '1 day'`);
+          AND account.updated_at < now() - CASE
+            WHEN EXISTS (SELECT FROM identity.passkeys WHERE user_id = account.id) THEN interval '1 year'
+            ELSE interval '1 day'
+          END`);
     },
     close() {
       closed ??= pool.end();

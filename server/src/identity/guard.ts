@@ -45,13 +45,13 @@ export function createGuard(
 }
 
 /**
- * True if the operation requires re-authentication: an administrator changes people or roles, or a person changes their
- * own email address for sign-in.
+ * True if the operation requires re-authentication: an administrator changes people, roles or their own passkeys, or a
+ * person changes their own email address for sign-in.
  */
 function needsReauth({ signedIn, actor, name, input }: GuardedOperation): boolean {
   if (name === 'profile.update') return !isEmailOf(signedIn.person.email, input);
-  const changesPeople = name.startsWith('people.') && operations[name].kind === 'command';
-  return changesPeople && actor.role === 'admin';
+  const isSensitive = /^(people|passkeys)\./.test(name) && operations[name].kind === 'command';
+  return isSensitive && actor.role === 'admin';
 }
 
 /** Returns the maximum number of people that the input may invite. */

@@ -67,19 +67,7 @@ export class Reauth {
       asked.value.sessionId === sessionId &&
       isSameSecret(code, secrets.code(`proof:${request}`));
     if (!isRight) throw new PortalError('sign-in-invalid');
-    const { rowCount: proved } = await pool.query(
-      `WITH used AS (${recordUseSql})
-       UPDATE identity.sessions SET proved_at = now() FROM used WHERE sessions.id = $2`,
-      [asked.marker, sessionId],
-    );
-    if (proved) return;
-    // The request may be a retry after its first answer was lost.
-    const { rowCount: known } = await pool.query(
-      `SELECT FROM identity.sessions
-       WHERE id = $1 AND proved_at > now() - $2 * interval '1 second'`,
-      [sessionId, repeatableSeconds],
-    );
-    if (!known) throw new PortalError('sign-in-invalid');
+    await recordReauth(pool, asked.marker, sessionId);
   }
 
   /** Rejects with `proof-needed` if the session's last re-authentication is too old. */
@@ -90,4 +78,21 @@ export class Reauth {
     );
     if (rows.length === 0) throw new PortalError('proof-needed');
   }
+}
+
+/** Records that a session was re-authenticated with a single-use value. Rejects with `sign-in-invalid` if it was used. */
+export async function recordReauth(pool: Pool, marker: string, sessionId: string): Promise<void> {
+  const { rowCount: proved } = await pool.query(
+    `WITH used AS (${recordUseSql})
+     UPDATE identity.sessions SET proved_at = now() FROM used WHERE sessions.id = $2`,
+    [marker, sessionId],
+  );
+  if (proved) return;
+  // The request may be a retry after its first answer was lost.
+  const { rowCount: known } = await pool.query(
+    `SELECT FROM identity.sessions
+     WHERE id = $1 AND proved_at > now() - $2 * interval '1 second'`,
+    [sessionId, repeatableSeconds],
+  );
+  if (!known) throw new PortalError('sign-in-invalid');
 }

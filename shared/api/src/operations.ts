@@ -22,6 +22,7 @@ export const tags = [
   'subscription',
   'profile',
   'sessions',
+  'passkeys',
   'broadcasts',
   'broadcastDraft',
   'people',
@@ -175,6 +176,10 @@ export const operations = {
   'profile.saveAppearance': command('profile'),
   'sessions.list': bareQuery('sessions'),
   'sessions.end': command('sessions'),
+  'passkeys.list': bareQuery('passkeys'),
+  'passkeys.begin': command(),
+  'passkeys.add': command('passkeys'),
+  'passkeys.remove': command('passkeys'),
   'broadcasts.send': command(
     'broadcasts',
     'broadcastDraft',

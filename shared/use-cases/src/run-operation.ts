@@ -7,6 +7,7 @@ import type {
   AuditTrail,
   CsvReader,
   Identities,
+  OwnPasskeys,
   OwnSessions,
   PaymentProvider,
 } from './ports/services.ts';
@@ -25,6 +26,8 @@ export interface Dependencies {
   readonly paymentProvider: PaymentProvider;
   /** Undefined in an adapter without sign-in, such as sample data. */
   readonly sessions?: OwnSessions | undefined;
+  /** Undefined in an adapter without sign-in. */
+  readonly passkeys?: OwnPasskeys | undefined;
   /** Undefined in an adapter with a single association. */
   readonly identities?: Identities | undefined;
   /** Undefined in an adapter that keeps no audit. */
@@ -49,8 +52,9 @@ export async function runOperation<N extends Operation>(
   const execute: UseCase<N> | undefined = useCases[name];
   if (!execute) throw new PortalError('not-supported');
   const association = dependencies.association(actor.hoaId);
-  const { newId, paymentProvider, sessions, identities, auditTrail, csvReader } = dependencies;
-  const ports = { paymentProvider, sessions, identities, auditTrail, csvReader };
+  const { newId, paymentProvider, sessions, passkeys, identities, auditTrail, csvReader } =
+    dependencies;
+  const ports = { paymentProvider, sessions, passkeys, identities, auditTrail, csvReader };
   const context = { actor, association, newId, ...ports };
   if (operations[name].kind === 'query') {
     const checked = await checkedInput(name, input);

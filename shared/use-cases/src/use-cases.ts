@@ -24,6 +24,7 @@ import { getAccount } from './payments/read-account.ts';
 import { paymentQueries } from './payments/read-payments.ts';
 import { directoryQueries } from './people/directories.ts';
 import { peopleUseCases } from './people/index.ts';
+import { passkeyUseCases } from './profile/passkeys.ts';
 import { profileUseCases } from './profile/profile.ts';
 import { sessionUseCases } from './profile/sessions.ts';
 import { ticketUseCases } from './tickets/index.ts';
@@ -53,6 +54,7 @@ export const useCases: UseCases = {
   ...peopleUseCases,
   ...directoryQueries,
   ...profileUseCases,
+  ...passkeyUseCases,
   ...sessionUseCases,
   'association.get': getAssociation,
   ...overviewQueries,

@@ -3,6 +3,7 @@ import { fakeGateway } from '@hoa/api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Asked } from './reauth/ReauthDialog.tsx';
 import { requestReauth } from './reauth/request-reauth.tsx';
 import { reauthenticate } from './reauth.ts';
 
@@ -15,14 +16,18 @@ afterEach(() => {
 
 const code = '123456';
 
-/** A server that requires a code before a person is removed. */
-function open() {
+/** A server that requires re-authentication before a person is removed. */
+function open({ hasPasskey = false } = {}) {
   let isConfirmed = false;
   let asked = 0;
   const service = {
-    ask: vi.fn(async () => {
+    ask: vi.fn(async ({ passkey }: { passkey: boolean }): Promise<Asked> => {
+      if (passkey && hasPasskey) return { passkey: { challenge: 'c' } };
       asked += 1;
-      return `request-${asked}`;
+      return { request: `request-${asked}` };
+    }),
+    completeWithPasskey: vi.fn(async () => {
+      isConfirmed = true;
     }),
     complete: vi.fn(async (request: string, typed: string) => {
       if (typed !== code || request !== `request-${asked}`) {
@@ -110,4 +115,24 @@ it('shows that no code could be sent, and tries again', async () => {
   await waitFor(() => expect(service.ask).toHaveBeenCalledTimes(2));
   await user.type(field, `${code}{Enter}`);
   expect(await done).toBe('done');
+});
+
+it('asks for the passkey of a person who has one, and mails no code', async () => {
+  const { service, remove, user } = open({ hasPasskey: true });
+  const done = begin(() => remove());
+  service.completeWithPasskey.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  await user.click(await screen.findByRole('button', { name: 'Use Passkey' }));
+  expect(await screen.findByText(/^The passkey was not accepted/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use Passkey' }));
+  expect(await done).toBe('done');
+  expect(service.ask.mock.calls).toEqual([[{ passkey: true }], [{ passkey: true }]]);
+});
+
+it('mails a code instead of the passkey on request', async () => {
+  const { service, remove, user } = open({ hasPasskey: true });
+  const done = begin(() => remove());
+  await user.click(await screen.findByRole('button', { name: 'Email a Code' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Code' }), `${code}{Enter}`);
+  expect(await done).toBe('done');
+  expect(service.completeWithPasskey).not.toHaveBeenCalled();
 });

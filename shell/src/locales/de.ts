@@ -99,6 +99,11 @@ export const reauth: ReauthMessages = {
   confirm: 'Bestätigen',
   sendAgain: 'Neuen Code senden',
   sent: 'Code gesendet! Sehen Sie in Ihre E-Mails.',
+  passkeyLead: 'Bestätigen Sie mit Ihrem Passkey: Fingerabdruck, Gesicht oder Geräte-PIN.',
+  usePasskey: 'Passkey verwenden',
+  useCode: 'Code per E-Mail senden',
+  passkeyFailed:
+    'Der Passkey wurde nicht angenommen. Versuchen Sie es erneut oder verwenden Sie einen Code.',
   errors: {
     failed: 'Bestätigen fehlgeschlagen',
     'sign-in-invalid':

@@ -97,6 +97,10 @@ export const reauth: ReauthMessages = {
   confirm: 'Confirmar',
   sendAgain: 'Enviar otro código',
   sent: '¡Código enviado! Revise su correo.',
+  passkeyLead: 'Confirme con su llave de acceso: huella, rostro o PIN del dispositivo.',
+  usePasskey: 'Usar llave de acceso',
+  useCode: 'Enviar un código por correo',
+  passkeyFailed: 'No se aceptó la llave de acceso. Inténtelo de nuevo o use un código.',
   errors: {
     failed: 'No se pudo confirmar',
     'sign-in-invalid': 'Este código es incorrecto, ya se usó o ha caducado. Pida otro.',

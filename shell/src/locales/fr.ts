@@ -97,6 +97,10 @@ export const reauth: ReauthMessages = {
   confirm: 'Confirmer',
   sendAgain: 'Envoyer un nouveau code',
   sent: 'Code envoyé ! Consultez vos e-mails.',
+  passkeyLead: 'Confirmez avec votre clé d’accès : empreinte, visage ou code de l’appareil.',
+  usePasskey: 'Utiliser la clé d’accès',
+  useCode: 'Envoyer un code par e-mail',
+  passkeyFailed: 'La clé d’accès n’a pas été acceptée. Réessayez ou utilisez un code.',
   errors: {
     failed: 'Échec de la confirmation',
     'sign-in-invalid': 'Ce code est erroné, déjà utilisé ou trop ancien. Demandez-en un nouveau.',

@@ -3,6 +3,7 @@ import { useDomainText } from '@hoa/domain-text';
 import {
   AppearanceSettings,
   NotificationSettingsSection,
+  Passkeys,
   PrivacySettingsSection,
   ProfileForm,
   SignInSessions,
@@ -134,6 +135,7 @@ function ProfileDetails({ profile }: { readonly profile: Profile }) {
       </Card>
       <Stack gap={5}>
         <ProfileForm profile={profile} layout="page" />
+        <Passkeys />
         <SignInSessions layout="page" />
       </Stack>
     </div>

@@ -2,6 +2,7 @@ import { administrationContract } from './administration.ts';
 import { conversationsContract, forumContract, newsContract } from './conversations.ts';
 import {
   documentsContract,
+  passkeysContract,
   paymentsContract,
   profileContract,
   sessionsContract,
@@ -15,6 +16,7 @@ export const communityContract = {
   ...documentsContract,
   ...paymentsContract,
   ...profileContract,
+  ...passkeysContract,
   ...sessionsContract,
   ...administrationContract,
 };

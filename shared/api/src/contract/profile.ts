@@ -12,6 +12,7 @@ import {
   idSchema,
   notificationSettingsSchema,
   ownSessionSchema,
+  passkeySchema,
   paymentSchema,
   paymentSettingsSchema,
   paymentSourceSchema,
@@ -59,6 +60,22 @@ export const profileContract = {
 export const sessionsContract = {
   'sessions.list': { input: nothing, output: z.array(ownSessionSchema) },
   'sessions.end': { input: z.object({ sessionId: idSchema }), output: nothing },
+} satisfies ContractPart;
+
+/** Passkeys of an administrator; only adapters that people sign in to offer them. */
+export const passkeysContract = {
+  'passkeys.list': { input: nothing, output: z.array(passkeySchema) },
+  /** Returns the options for WebAuthn to create a passkey. */
+  'passkeys.begin': {
+    input: nothing,
+    output: z.object({ options: z.record(z.string(), z.unknown()) }),
+  },
+  /** Takes the browser's response as JSON. Rejects with `sign-in-invalid` if it is wrong or too old. */
+  'passkeys.add': {
+    input: z.object({ response: z.string().check(z.maxLength(20_000)) }),
+    output: nothing,
+  },
+  'passkeys.remove': { input: z.object({ passkeyId: idSchema }), output: nothing },
 } satisfies ContractPart;
 
 const paymentSortColumns = ['description', 'date', 'amount', 'fees', 'total', 'status'] as const;

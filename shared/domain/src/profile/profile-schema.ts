@@ -59,3 +59,14 @@ export const ownSessionSchema = z.object({
 });
 
 export type OwnSession = z.infer<typeof ownSessionSchema>;
+
+/** A passkey with which a person confirms sensitive actions. */
+export const passkeySchema = z.object({
+  id: z.string(),
+  /** The `User-Agent` of the browser in which it was added; '' if missing. */
+  device: z.string(),
+  addedAt: isoDateSchema,
+  lastUsedAt: z.optional(isoDateSchema),
+});
+
+export type Passkey = z.infer<typeof passkeySchema>;

@@ -7,6 +7,7 @@ import type { Messages as LongTextMessages } from '../long-text/messages.ts';
 import type { Messages as OutboxMessages } from '../outbox/messages.ts';
 import type { Messages as PicturesMessages } from '../pictures/messages.ts';
 import type { Messages as ProfileMessages } from '../profile/messages.ts';
+import type { Messages as PasskeysMessages } from '../profile/passkeys/messages.ts';
 import type { Messages as SessionsMessages } from '../profile/sessions/messages.ts';
 import type { Messages as SaveStateMessages } from '../save-state/messages.ts';
 import type { Messages as WelcomeMessages } from '../welcome/messages.ts';
@@ -143,6 +144,7 @@ export const pictures: PicturesMessages = {
 
 export const profile: ProfileMessages = {
   sessions: 'Sitzungen',
+  passkeys: 'Passkeys',
   failed: 'Das Profil konnte nicht geladen werden',
   notFound: 'Profil nicht gefunden',
 
@@ -201,6 +203,23 @@ export const profile: ProfileMessages = {
   failedTheme: 'Das Design konnte nicht aktualisiert werden',
   languageUpdated: 'Sprache aktualisiert!',
   failedLanguage: 'Die Sprache konnte nicht aktualisiert werden',
+};
+
+export const passkeys: PasskeysMessages = {
+  hint: 'Bestätigen Sie Änderungen an Personen mit Fingerabdruck, Gesicht oder Geräte-PIN statt mit einem Code per E-Mail.',
+  failedToLoad: 'Ihre Passkeys konnten nicht geladen werden',
+  unsupported: 'Dieser Browser kann keine Passkeys verwenden.',
+  dates: ({ added, lastUsed }) =>
+    lastUsed === undefined
+      ? `Hinzugefügt am ${added}, noch nie benutzt`
+      : `Hinzugefügt am ${added}, zuletzt benutzt am ${lastUsed}`,
+  add: 'Passkey hinzufügen',
+  added: 'Passkey hinzugefügt!',
+  known: 'Dieses Gerät hat schon einen Passkey für das Portal.',
+  failedToAdd: 'Der Passkey wurde nicht hinzugefügt',
+  remove: 'Entfernen',
+  removed: 'Passkey entfernt!',
+  failedToRemove: 'Der Passkey konnte nicht entfernt werden',
 };
 
 export const sessions: SessionsMessages = {

@@ -7,6 +7,7 @@ import type { Messages as LongTextMessages } from '../long-text/messages.ts';
 import type { Messages as OutboxMessages } from '../outbox/messages.ts';
 import type { Messages as PicturesMessages } from '../pictures/messages.ts';
 import type { Messages as ProfileMessages } from '../profile/messages.ts';
+import type { Messages as PasskeysMessages } from '../profile/passkeys/messages.ts';
 import type { Messages as SessionsMessages } from '../profile/sessions/messages.ts';
 import type { Messages as SaveStateMessages } from '../save-state/messages.ts';
 import type { Messages as WelcomeMessages } from '../welcome/messages.ts';
@@ -141,6 +142,7 @@ export const pictures: PicturesMessages = {
 
 export const profile: ProfileMessages = {
   sessions: 'Sesiones',
+  passkeys: 'Llaves de acceso',
   failed: 'No se pudo cargar el perfil',
   notFound: 'Perfil no encontrado',
 
@@ -199,6 +201,23 @@ export const profile: ProfileMessages = {
   failedTheme: 'No se pudo actualizar el tema',
   languageUpdated: '¡Idioma actualizado!',
   failedLanguage: 'No se pudo actualizar el idioma',
+};
+
+export const passkeys: PasskeysMessages = {
+  hint: 'Confirme los cambios de personas con su huella, su rostro o el PIN del dispositivo en lugar de un código por correo.',
+  failedToLoad: 'No se pudieron cargar sus llaves de acceso',
+  unsupported: 'Este navegador no puede usar llaves de acceso.',
+  dates: ({ added, lastUsed }) =>
+    lastUsed === undefined
+      ? `Añadida el ${added}, nunca usada`
+      : `Añadida el ${added}, usada por última vez el ${lastUsed}`,
+  add: 'Añadir llave de acceso',
+  added: '¡Llave de acceso añadida!',
+  known: 'Este dispositivo ya tiene una llave de acceso para el portal.',
+  failedToAdd: 'No se añadió la llave de acceso',
+  remove: 'Quitar',
+  removed: '¡Llave de acceso quitada!',
+  failedToRemove: 'No se pudo quitar la llave de acceso',
 };
 
 export const sessions: SessionsMessages = {

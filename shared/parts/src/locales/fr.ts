@@ -7,6 +7,7 @@ import type { Messages as LongTextMessages } from '../long-text/messages.ts';
 import type { Messages as OutboxMessages } from '../outbox/messages.ts';
 import type { Messages as PicturesMessages } from '../pictures/messages.ts';
 import type { Messages as ProfileMessages } from '../profile/messages.ts';
+import type { Messages as PasskeysMessages } from '../profile/passkeys/messages.ts';
 import type { Messages as SessionsMessages } from '../profile/sessions/messages.ts';
 import type { Messages as SaveStateMessages } from '../save-state/messages.ts';
 import type { Messages as WelcomeMessages } from '../welcome/messages.ts';
@@ -142,6 +143,7 @@ export const pictures: PicturesMessages = {
 
 export const profile: ProfileMessages = {
   sessions: 'Sessions',
+  passkeys: 'Clés d’accès',
   failed: 'Impossible de charger le profil',
   notFound: 'Profil introuvable',
 
@@ -200,6 +202,23 @@ export const profile: ProfileMessages = {
   failedTheme: 'Impossible de mettre à jour le thème',
   languageUpdated: 'Langue mise à jour !',
   failedLanguage: 'Impossible de mettre à jour la langue',
+};
+
+export const passkeys: PasskeysMessages = {
+  hint: 'Confirmez les changements de personnes par empreinte, visage ou code de l’appareil au lieu d’un code par e-mail.',
+  failedToLoad: 'Impossible de charger vos clés d’accès',
+  unsupported: 'Ce navigateur ne peut pas utiliser de clés d’accès.',
+  dates: ({ added, lastUsed }) =>
+    lastUsed === undefined
+      ? `Ajoutée le ${added}, jamais utilisée`
+      : `Ajoutée le ${added}, utilisée en dernier le ${lastUsed}`,
+  add: 'Ajouter une clé d’accès',
+  added: 'Clé d’accès ajoutée !',
+  known: 'Cet appareil a déjà une clé d’accès pour le portail.',
+  failedToAdd: 'La clé d’accès n’a pas été ajoutée',
+  remove: 'Retirer',
+  removed: 'Clé d’accès retirée !',
+  failedToRemove: 'Impossible de retirer la clé d’accès',
 };
 
 export const sessions: SessionsMessages = {

@@ -5,4 +5,5 @@ export { useProfileText } from './messages.ts';
 export { NotificationSettingsSection } from './NotificationSettingsSection.tsx';
 export { PrivacySettingsSection } from './PrivacySettingsSection.tsx';
 export { ProfileForm } from './ProfileForm.tsx';
+export { Passkeys } from './passkeys/Passkeys.tsx';
 export { SignInSessions } from './sessions/SignInSessions.tsx';

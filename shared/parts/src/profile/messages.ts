@@ -2,6 +2,7 @@ import { defineMessages } from '@hoa/ui/text';
 
 export const en = {
   sessions: 'Sessions',
+  passkeys: 'Passkeys',
   failed: 'Failed to load profile',
   notFound: 'Profile not found',
 

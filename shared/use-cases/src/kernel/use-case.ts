@@ -4,6 +4,7 @@ import type {
   AuditTrail,
   CsvReader,
   Identities,
+  OwnPasskeys,
   OwnSessions,
   PaymentProvider,
 } from '../ports/services.ts';
@@ -19,6 +20,7 @@ export interface UseCaseContext extends Transaction {
   readonly paymentProvider: PaymentProvider;
   /** Undefined in an adapter without sign-in, such as sample data. */
   readonly sessions?: OwnSessions | undefined;
+  readonly passkeys?: OwnPasskeys | undefined;
   /** Undefined in an adapter with a single association. */
   readonly identities?: Identities | undefined;
   /** Undefined in an adapter that keeps no audit. */

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { exampleInputs } from '../testing/index.ts';
 import { openPortal } from '../testing/sample-portal.ts';
 
-type PeopleOperation = Extract<Operation, `people.${string}` | `audit.${string}`>;
+type PeopleOperation = Extract<
+  Operation,
+  `people.${string}` | `audit.${string}` | `passkeys.${string}`
+>;
 type Answer = 'ok' | PortalErrorCode;
 
 const admins: Record<Role, Answer> = {
@@ -27,13 +30,23 @@ const table: Record<PeopleOperation, Record<Role, Answer>> = {
   'people.restore': admins,
   'people.changeEmail': admins,
   'audit.list': admins,
+  'passkeys.list': admins,
+  'passkeys.begin': admins,
+  'passkeys.add': admins,
+  'passkeys.remove': admins,
 };
 const names = Object.keys(table) as PeopleOperation[];
 
 describe.each(roles)('a %s', (role) => {
   it.each(names)('is answered by %s as the table says [V8.1.2]', async (name) => {
     const auditTrail = { list: async () => ({ items: [], total: 0 }) };
-    const { run } = openPortal({ auditTrail });
+    const passkeys = {
+      list: async () => [],
+      begin: async () => ({}),
+      add: async () => {},
+      remove: async () => {},
+    };
+    const { run } = openPortal({ auditTrail, passkeys });
     const answer = await run(mockActors[role], name, exampleInputs[name]).then(
       () => 'ok',
       (error: unknown) => PortalError.from(error).code,

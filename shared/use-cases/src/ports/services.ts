@@ -3,6 +3,7 @@ import type {
   AuthorRole,
   Membership,
   OwnSession,
+  Passkey,
   PaymentMethod,
   PaymentStatus,
 } from '@hoa/domain';
@@ -103,6 +104,18 @@ export interface OwnSessions {
   list(): Promise<OwnSession[]>;
   /** Ends one of the person's own sessions. Does nothing for someone else's session or one that has ended. */
   end(sessionId: string): Promise<void>;
+}
+
+/** The passkeys of the person who makes the request; undefined in an adapter without sessions. */
+export interface OwnPasskeys {
+  /** Lists them, the newest first. */
+  list(): Promise<Passkey[]>;
+  /** Returns the options for WebAuthn to create a passkey. */
+  begin(): Promise<Record<string, unknown>>;
+  /** Stores the passkey of the browser's response, which is JSON. Rejects with `sign-in-invalid`. */
+  add(response: string): Promise<void>;
+  /** Removes one of the person's own passkeys. Does nothing for someone else's. */
+  remove(passkeyId: string): Promise<void>;
 }
 
 export interface CsvRow {

@@ -165,6 +165,10 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'profile.saveAppearance': { theme: 'dark' },
   'sessions.list': {},
   'sessions.end': { sessionId: 'session-1' },
+  'passkeys.list': {},
+  'passkeys.begin': {},
+  'passkeys.add': { response: '{}' },
+  'passkeys.remove': { passkeyId: 'passkey-1' },
   'broadcasts.send': {
     ...broadcastDefaults,
     subject: 'Water off on Thursday',

@@ -9,6 +9,10 @@ export const en = {
   confirm: 'Confirm',
   sendAgain: 'Send a New Code',
   sent: 'Code sent! Check your email.',
+  passkeyLead: 'Confirm with your passkey: fingerprint, face or device PIN.',
+  usePasskey: 'Use Passkey',
+  useCode: 'Email a Code',
+  passkeyFailed: 'The passkey was not accepted. Try again or use a code.',
   errors: {
     failed: 'Failed to confirm',
     'sign-in-invalid': 'This code is wrong, used or too old. Ask for a new one.',
