@@ -65,7 +65,7 @@ function source(names) {
 
 /** @param {readonly string[]} names */
 async function registry(names) {
-  /** @type {import('./chunk-graph.mjs').Files} */
+  /** @type {{ scripts: string[], styles: string[] }} */
   const preload = { scripts: [], styles: [] };
   const entries = await Promise.all(
     names.map(async (name) => {

@@ -1,6 +1,6 @@
 // @ts-check
 import { basename, dirname } from 'node:path';
-import { chunksOf, filesNeededBy } from './chunk-graph.mjs';
+import { chunksOf, scriptsNeededBy } from './chunk-graph.mjs';
 import { importedNames } from './imported-names.mjs';
 import { contractVersion, sharedModules, sharedVersions } from './sharing.mjs';
 
@@ -31,7 +31,10 @@ export function fragmentFile({ name, area, pages }) {
         const screens = [...this.getModuleIds()]
           .filter((id) => id.endsWith('/src/screens.ts'))
           .flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-        const always = filesNeededBy(bundle, [entry, ...app]);
+        const always = {
+          scripts: scriptsNeededBy(bundle, [entry, ...app]),
+          styles: Object.keys(bundle).filter((path) => path.endsWith('.css')),
+        };
         const fragment = {
           name,
           area,
@@ -55,11 +58,8 @@ export function fragmentFile({ name, area, pages }) {
               id && screens.includes(id) && basename(dirname(id)) === page.id,
           );
           if (own.length === 0) throw new Error(`screens.ts imports no screen of "${page.id}".`);
-          const files = filesNeededBy(bundle, own);
-          return {
-            scripts: files.scripts.filter((file) => !always.scripts.includes(file)),
-            styles: files.styles.filter((file) => !always.styles.includes(file)),
-          };
+          const scripts = scriptsNeededBy(bundle, own);
+          return { scripts: scripts.filter((file) => !always.scripts.includes(file)), styles: [] };
         }
       },
     },
@@ -71,7 +71,7 @@ export function fragmentFile({ name, area, pages }) {
  * none gets that of the first page.
  * @template {Page} P
  * @param {readonly P[]} pages
- * @param {(page: P) => import('./chunk-graph.mjs').Files} filesOf
+ * @param {(page: P) => { scripts: string[], styles: string[] }} filesOf
  */
 export function withPreload(pages, filesOf) {
   return pages.map((page) => {

@@ -1,5 +1,5 @@
 // @ts-check
-import { chunkOf, chunksOf, filesNeededBy } from './chunk-graph.mjs';
+import { chunkOf, chunksOf, scriptsNeededBy } from './chunk-graph.mjs';
 
 const sampleData = /\/(mock-data|shared\/use-cases)\/src\//;
 
@@ -16,7 +16,7 @@ export function noSampleData(parts) {
       for (const part of parts) {
         const roots = chunksOf(bundle).filter(({ moduleIds }) => moduleIds.includes(part));
         if (roots.length === 0) this.error(`The build has no chunk of ${part}.`);
-        const scripts = filesNeededBy(bundle, roots).scripts;
+        const scripts = scriptsNeededBy(bundle, roots);
         const found = scripts.flatMap((file) => chunkOf(bundle, file)?.moduleIds ?? []);
         const sample = found.find((id) => sampleData.test(id));
         if (sample) this.error(`Live mode would fetch ${sample} with ${part}.`);

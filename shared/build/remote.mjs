@@ -10,7 +10,6 @@ import { noChunkCycles } from './no-chunk-cycles.mjs';
 import { offlineFiles } from './offline-files.mjs';
 import { chunkFileNames, commonGroups, compileAhead, helperGroup, textGroup } from './output.mjs';
 import { pageRoutes } from './page-routes.mjs';
-import { preloadHelper } from './preload-helper.mjs';
 import { readPages } from './read-pages.mjs';
 import { remoteContainer } from './remote-container.mjs';
 import { sharedOnDemand, shares, target } from './sharing.mjs';
@@ -51,7 +50,6 @@ export function remoteConfig(folder) {
         pageRoutes({ folder, area, pages }),
         fragmentFile({ name, area, pages }),
         offlineFiles(),
-        preloadHelper(),
         wholeFacade(),
         noChunkCycles(),
       ],
@@ -59,6 +57,8 @@ export function remoteConfig(folder) {
         target,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
+        // One file, which the page verifies by its hash; Vite's own loader of styles cannot.
+        cssCodeSplit: false,
         rolldownOptions: {
           input: './src/entry.tsx',
           // The federation plugin reads every shared name; this removes the unused ones.

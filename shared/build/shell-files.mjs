@@ -1,6 +1,6 @@
 // @ts-check
 import { basename } from 'node:path';
-import { chunksOf, filesNeededBy } from './chunk-graph.mjs';
+import { chunksOf, scriptsNeededBy } from './chunk-graph.mjs';
 
 const block = /(<script type="application\/json" id="shell-files">)[^<]*/;
 
@@ -20,16 +20,14 @@ export function shellFiles({ module, live, samples, readers }) {
       order: 'post',
       handler(html, { bundle = {} }) {
         const chunks = chunksOf(bundle);
-        const boot = filesNeededBy(
+        const boot = scriptsNeededBy(
           bundle,
           chunks.filter(({ isEntry }) => isEntry),
-        ).scripts;
+        );
         /** @param {string} path @param {readonly string[]} known */
         const scriptsOf = (path, known) => {
           const roots = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
-          const found = filesNeededBy(bundle, roots).scripts.filter(
-            (file) => !known.includes(file),
-          );
+          const found = scriptsNeededBy(bundle, roots).filter((file) => !known.includes(file));
           if (found.length === 0) throw new Error(`The build has no chunk of ${path}.`);
           return found;
         };

@@ -8,7 +8,6 @@ import { noChunkCycles } from './no-chunk-cycles.mjs';
 import { noSampleData } from './no-sample-data.mjs';
 import { offlineFiles } from './offline-files.mjs';
 import { compileAhead, onDemandGroups, textGroup } from './output.mjs';
-import { preloadHelper } from './preload-helper.mjs';
 import { providesFile } from './provides-file.mjs';
 import { providedVersions, target } from './sharing.mjs';
 import { shellFiles } from './shell-files.mjs';
@@ -31,7 +30,6 @@ export function shellConfig() {
         ...(await bundledPageRoutes(names)),
         providesFile(),
         offlineFiles(bundled ? undefined : { adapters, folder: 'mock-data/src/' }),
-        preloadHelper(),
         inlineScripts(),
         noChunkCycles(),
         noSampleData([process.cwd() + live, ...bothModes]),
@@ -58,6 +56,8 @@ export function shellConfig() {
         target,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
+        // One file, which the page verifies by its hash; Vite's own loader of styles cannot.
+        cssCodeSplit: false,
         rolldownOptions: {
           output: {
             postBanner: compileAhead(({ name, isEntry }) => isEntry || bootChunks.includes(name)),

@@ -14,6 +14,7 @@ import { fetchLoginPage } from './sign-in/page/fetch-login-page.ts';
 import { createSignIn } from './sign-in/sessions.ts';
 import { announceNewVersion } from './updates/announce-new-version.ts';
 import { recoverMissingFiles } from './updates/recover-missing-files.ts';
+import { repairRelease } from './updates/repair-release.ts';
 
 // The boot of the page, from top to bottom. The script in index.html (`preload/inline-preload.ts`) has run before it
 // and requested the registry, the scripts and the first data.
@@ -26,10 +27,7 @@ recoverMissingFiles({
   reload: () => window.location.reload(),
   announceNewVersion,
   storage: () => window.sessionStorage,
-  refetchFile: async (address) => {
-    const { refetchFile } = await import('./updates/refetch-file.ts');
-    return refetchFile(address);
-  },
+  repairRelease,
 });
 
 const registry = loadRegistry();

@@ -1,4 +1,4 @@
-import { ErrorPanel } from '@hoa/ui';
+import { ErrorPanel, PartFailed } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useText } from './messages.ts';
@@ -7,11 +7,10 @@ import type { Localized } from './pages.ts';
 
 interface BoundaryProps {
   readonly area: Localized;
-  readonly onRetry?: () => void;
   readonly children: ReactNode;
 }
 
-/** Shows a failure panel instead of a screen or frame that throws; Try Again renders it again. */
+/** Shows a failure panel instead of a screen or frame that throws or whose file is missing. */
 export class FailureBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -25,8 +24,10 @@ export class FailureBoundary extends Component<BoundaryProps, { error: unknown }
 
   override render() {
     if (this.state.error === null) return this.props.children;
+    const { error } = this.state;
     const retry = () => {
-      this.props.onRetry?.();
+      // Browsers remember a missing file for the life of the page.
+      if (error instanceof PartFailed && navigator.onLine) window.location.reload();
       this.setState({ error: null });
     };
     return <FailurePanel area={this.props.area} onRetry={retry} />;

@@ -1,3 +1,4 @@
+import { PartFailed } from '@hoa/ui';
 import type { Locale } from '@hoa/ui/text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FailureBoundary } from './FailureBoundary.tsx';
@@ -45,6 +46,6 @@ function LazyScreen({ load, skeleton }: LazyScreenProps) {
       isShown = false;
     };
   }, [Screen, load]);
-  if (failure) throw failure.cause;
+  if (failure) throw new PartFailed(failure.cause);
   return Screen ? <Screen /> : skeleton;
 }

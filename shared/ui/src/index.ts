@@ -45,7 +45,7 @@ export { Pagination } from './navigation/Pagination.tsx';
 export { SegmentedControl } from './navigation/SegmentedControl.tsx';
 export { Tabs } from './navigation/Tabs.tsx';
 export { OnDemand } from './on-demand/OnDemand.tsx';
-export { partOnDemand } from './on-demand/part-on-demand.ts';
+export { PartFailed, partOnDemand } from './on-demand/part-on-demand.ts';
 export { ConfirmDialog } from './overlays/ConfirmDialog.tsx';
 export { Dialog } from './overlays/Dialog.tsx';
 export { DialogCancel } from './overlays/DialogCancel.tsx';

@@ -12,9 +12,6 @@ export const en = {
   tryAgain: 'Try Again',
   partFailed: ({ what }: { what: string }) => `${what} could not be loaded`,
   partFailedHint: 'The rest of the page goes on working. Try again in a moment.',
-  newVersion:
-    'A new version of the portal is available. Reload the page once you have sent or saved your text.',
-  reloadPage: 'Reload Page',
   restOfList: 'The rest of the list',
   required: 'required',
   loading: 'Loading…',

@@ -1,69 +1,42 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type Refetched, recoverMissingFiles, reloadedForKey } from './recover-missing-files.ts';
+import { recoverMissingFiles, reloadedForKey } from './recover-missing-files.ts';
 
 const reload = vi.fn();
 const announceNewVersion = vi.fn();
-const refetchFile = vi.fn<(address: string) => Promise<Refetched>>();
+const repairRelease = vi.fn<(folder: string) => Promise<boolean>>();
 const storage = () => window.sessionStorage;
-recoverMissingFiles({ reload, announceNewVersion, storage, refetchFile });
+recoverMissingFiles({ reload, announceNewVersion, storage, repairRelease });
 
-/**
- * Simulates a file that fails to load; resolves to true if its import is retried, or undefined if nothing handles it.
- */
-async function fail(file: string, what = 'Failed to fetch dynamically imported module:') {
-  const payload = new Error(`${what} ${file}`);
-  const event = Object.assign(new Event('vite:preloadError'), {
-    payload,
-    again: undefined as Promise<void> | undefined,
-  });
-  window.dispatchEvent(event);
-  return await event.again?.then(
-    () => true,
-    (error: unknown) => {
-      expect(error).toBe(payload);
-      return false;
-    },
-  );
+/** Simulates a file that fails to load. */
+async function fail(file: string) {
+  const payload = new Error(`Failed to fetch dynamically imported module: ${file}`);
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  // Runs the pending promises.
+  await new Promise((done) => setTimeout(done));
 }
 
 describe('a part whose file can’t be loaded', () => {
-  it('is fetched again without a reload', async () => {
+  it('has the damaged files of its release replaced, then reloads the page', async () => {
     startAgain();
-    refetchFile.mockResolvedValue('importable');
-    expect(await fail('https://portal.example/assets/a.js')).toBe(true);
-    expect(refetchFile).toHaveBeenCalledWith('https://portal.example/assets/a.js');
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  it('is fetched again at each attempt, after one reload', async () => {
-    startAgain();
-    for (let attempt = 0; attempt < 3; attempt += 1) await fail('/assets/a.js');
-    expect(refetchFile).toHaveBeenCalledTimes(3);
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('reloads the page where another file was damaged and is repaired', async () => {
-    startAgain();
-    await fail('/assets/a.js');
-    refetchFile.mockResolvedValue('repaired');
-    await fail('/assets/a.js');
+    repairRelease.mockResolvedValue(true);
+    await fail('https://portal.example/remotes/remote-vendor/1.0.0-a/assets/a.js');
+    expect(repairRelease).toHaveBeenCalledWith('/remotes/remote-vendor/1.0.0-a/');
+    await fail('https://portal.example/assets/a.js');
+    expect(repairRelease).toHaveBeenCalledWith('/assets/');
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('refetches a style past the cache', async () => {
+  it('reloads once where nothing can be repaired, and again once something was', async () => {
     startAgain();
-    refetchFile.mockResolvedValue('importable');
-    expect(await fail('https://portal.example/assets/a.css', 'Unable to preload CSS for')).toBe(
-      true,
-    );
-    expect(refetchFile).toHaveBeenCalledWith('https://portal.example/assets/a.css');
-  });
-
-  it('ignores a failure of the refetch script itself', async () => {
-    startAgain();
-    await fail('/assets/refetch-file-1a2b.js');
-    expect(refetchFile).not.toHaveBeenCalled();
+    for (let attempt = 0; attempt < 3; attempt += 1) await fail('/assets/a.js');
+    expect(reload).toHaveBeenCalledOnce();
+    repairRelease.mockResolvedValue(false);
+    await fail('/assets/a.js');
+    expect(reload).toHaveBeenCalledOnce();
+    repairRelease.mockResolvedValue(true);
+    await fail('/assets/a.js');
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -79,7 +52,7 @@ describe('an open tab that misses a file of a release that is gone', () => {
   it('reloads once for all the files of a remote’s release', async () => {
     startAgain();
     await fail('https://portal.example/remotes/remote-vendor/1.0.0-a/assets/a.js');
-    await fail('/remotes/remote-vendor/1.0.0-a/assets/b.css');
+    await fail('/remotes/remote-vendor/1.0.0-a/assets/b.js');
     await fail('https://portal.example/remotes/remote-vendor/1.0.0-a/assets/a.js');
     expect(reload).toHaveBeenCalledOnce();
     await fail('/remotes/remote-vendor/1.0.1-b/assets/a.js');
@@ -122,5 +95,5 @@ function startAgain() {
   sessionStorage.clear();
   reload.mockClear();
   announceNewVersion.mockClear();
-  refetchFile.mockReset().mockRejectedValue(new Error('404'));
+  repairRelease.mockReset().mockRejectedValue(new Error('404'));
 }

@@ -12,9 +12,6 @@ export const kit: KitMessages = {
   tryAgain: 'Erneut versuchen',
   partFailed: ({ what }) => `„${what}“ konnte nicht geladen werden`,
   partFailedHint: 'Der Rest der Seite funktioniert weiter. Versuchen Sie es gleich noch einmal.',
-  newVersion:
-    'Eine neue Version des Portals ist verfügbar. Laden Sie die Seite neu, sobald Ihr Text gesendet oder gespeichert ist.',
-  reloadPage: 'Seite neu laden',
   restOfList: 'Der Rest der Liste',
   required: 'erforderlich',
   loading: 'Wird geladen…',

@@ -12,9 +12,6 @@ export const kit: KitMessages = {
   tryAgain: 'Reintentar',
   partFailed: ({ what }) => `No se pudo cargar «${what}»`,
   partFailedHint: 'El resto de la página sigue funcionando. Vuelva a intentarlo en un momento.',
-  newVersion:
-    'Hay una versión nueva del portal. Vuelva a cargar la página cuando haya enviado o guardado su texto.',
-  reloadPage: 'Volver a cargar la página',
   restOfList: 'El resto de la lista',
   required: 'obligatorio',
   loading: 'Cargando…',

@@ -12,9 +12,6 @@ export const kit: KitMessages = {
   tryAgain: 'Réessayer',
   partFailed: ({ what }) => `Impossible de charger « ${what} »`,
   partFailedHint: 'Le reste de la page continue de fonctionner. Réessayez dans un instant.',
-  newVersion:
-    'Une nouvelle version du portail est disponible. Rechargez la page une fois votre texte envoyé ou enregistré.',
-  reloadPage: 'Recharger la page',
   restOfList: 'La suite de la liste',
   required: 'obligatoire',
   loading: 'Chargement…',

@@ -1,8 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 import { classNames } from '../class-names.ts';
+import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
+import { useKitText } from '../messages.ts';
 import modalStyles from '../overlays/Modal.module.css';
 import { Modal } from '../overlays/Modal.tsx';
-import { PartFailure } from './PartFailure.tsx';
 import { PartFailed } from './part-on-demand.ts';
 
 export interface OnDemandProps {
@@ -30,6 +31,12 @@ export class OnDemand extends Component<OnDemandProps, { error: unknown }> {
     console.error('A part failed', error, info.componentStack);
   }
 
+  /** Unsaved input asks before the page reloads. */
+  retry(error: unknown) {
+    if (error instanceof PartFailed && navigator.onLine) window.location.reload();
+    else this.setState({ error: null });
+  }
+
   override render() {
     const { what, pending, keepPending, onClose, children } = this.props;
     const { error } = this.state;
@@ -37,11 +44,7 @@ export class OnDemand extends Component<OnDemandProps, { error: unknown }> {
       // Marks that something is loading even if nothing is shown; tests wait for it.
       return <Suspense fallback={pending ?? <span data-coming hidden />}>{children}</Suspense>;
     }
-    const retry = () => {
-      if (error instanceof PartFailed) error.forget();
-      this.setState({ error: null });
-    };
-    const failure = <PartFailure what={what} error={error} onRetry={retry} />;
+    const failure = <PartFailure what={what} onRetry={() => this.retry(error)} />;
     return onClose ? (
       // It has no fields, so it does not need the leave guard of a Dialog.
       <Modal
@@ -59,4 +62,13 @@ export class OnDemand extends Component<OnDemandProps, { error: unknown }> {
       </>
     );
   }
+}
+
+function PartFailure({ what, onRetry }: { what: string; onRetry: () => void }) {
+  const text = useKitText();
+  return (
+    <ErrorPanel message={text.partFailed({ what })} onRetry={onRetry}>
+      {text.partFailedHint}
+    </ErrorPanel>
+  );
 }

@@ -1,13 +1,10 @@
 import { type ComponentType, createElement, lazy } from 'react';
 
-/** A part's file could not be fetched; `forget` makes the next rendering request it again. */
+/** A part's file could not be fetched. Browsers remember that for the life of the page. */
 export class PartFailed extends Error {
-  readonly forget: () => void;
-
-  constructor(cause: unknown, forget: () => void) {
+  constructor(cause: unknown) {
     super('A part could not be loaded.', { cause });
     this.name = 'PartFailed';
-    this.forget = forget;
   }
 }
 
@@ -15,17 +12,11 @@ export class PartFailed extends Error {
 export function partOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let Part: ComponentType<Props> | undefined;
-  const forget = () => {
-    Part = undefined;
-  };
-  return function PartOnDemand(props: Props) {
-    Part ??= lazy(() =>
-      load().then(
-        (Loaded) => ({ default: Loaded }),
-        (cause) => Promise.reject(new PartFailed(cause, forget)),
-      ),
-    );
-    return createElement(Part, props);
-  };
+  const Part: ComponentType<Props> = lazy(() =>
+    load().then(
+      (Loaded) => ({ default: Loaded }),
+      (cause) => Promise.reject(new PartFailed(cause)),
+    ),
+  );
+  return (props) => createElement(Part, props);
 }
