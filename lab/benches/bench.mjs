@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { command } from '../../scripts/command.mjs';
 import { installDependencies } from '../../scripts/pnpm.mjs';
+import { fullRun } from '../proof/full-run.mjs';
 
 await command(async () => {
   const { values, positionals } = parseArgs({
@@ -12,8 +13,7 @@ await command(async () => {
   });
   await installDependencies();
   if (positionals.length === 0 || positionals.includes('live')) {
-    const { benchLive } = await import('./speed.mjs');
-    await benchLive();
+    console.log((await fullRun('tests', ['lab/benches'])()).join('\n'));
     if (positionals.length === 1) return;
   }
   const { startBrowser } = await import('./conditions.mjs');

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '../../hosting/testing/free-port.mjs';
 import { root } from '../../scripts/packages.mjs';
 import { newProfile } from './conditions.mjs';
 import { benchPages } from './pages.mjs';
@@ -82,12 +82,4 @@ async function signIn(browser, { origin, email }) {
   const state = await context.storageState();
   await context.close();
   return state;
-}
-
-async function freePort() {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,6 +1,5 @@
 import type { Command, Input, Output } from '@hoa/api';
-import { secureName, sessionCookieName } from '../../server/src/http/cookies.ts';
-import { builtOrigin } from '../portal/built-server.ts';
+import { type Headers, operationPath, send } from '../portal/requests.ts';
 
 /** A command as it was sent, with its answer. */
 export interface SentCommand<N extends Command = Command> {
@@ -21,14 +20,14 @@ export type NextCommand = (mark: string) => Pick<SentCommand, 'name' | 'input' |
 export class CrashClient {
   readonly uid: string;
   readonly #address: string;
-  readonly #token: string;
+  readonly #headers: Headers;
   readonly #next: NextCommand;
   #sent = 0;
 
-  constructor(uid: string, address: string, token: string, next: NextCommand) {
+  constructor(uid: string, address: string, headers: Headers, next: NextCommand) {
     this.uid = uid;
     this.#address = address;
-    this.#token = token;
+    this.#headers = headers;
     this.#next = next;
   }
 
@@ -61,19 +60,14 @@ export class CrashClient {
     input,
     requestId,
   }: Pick<SentCommand<N>, 'name' | 'input' | 'requestId'>): Promise<Output<N>> {
-    const response = await fetch(`${this.#address}/api/operations/${name}`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Origin: builtOrigin,
-        Cookie: `${secureName(sessionCookieName)}=${this.#token}`,
-      },
-      body: JSON.stringify({ ...input, requestId }),
+    const { status, text } = await send(this.#address, {
+      path: operationPath(name),
+      headers: this.#headers,
+      input: { ...input, requestId },
     });
-    const text = await response.text();
-    if (response.ok) return JSON.parse(text);
-    const message = `${name} of ${this.uid}: ${response.status} ${text}`;
-    throw response.status >= 500 ? new Error(message) : new Refusal(message);
+    if (status === 200) return JSON.parse(text);
+    const message = `${name} of ${this.uid}: ${status} ${text}`;
+    throw status >= 500 ? new Error(message) : new Refusal(message);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Command, Input, Output } from '@hoa/api';
-import { Client } from 'pg';
-import { BuiltPortal } from '../portal/built-portal.ts';
-import type { BuiltServer } from '../portal/built-server.ts';
-import { signInDirectly } from '../portal/sign-in-directly.ts';
+import type { Client } from 'pg';
+import { neighbors } from '../portal/neighbors.ts';
+import { Portal, type PortalOptions } from '../portal/portal.ts';
+import { signIn } from '../portal/requests.ts';
+import type { Server } from '../portal/server.ts';
 import { CrashClient, type NextCommand } from './crash-client.ts';
 
 /** Logs everything that is added to the job queue, since the queue deletes completed jobs. */
@@ -17,58 +18,29 @@ const witness = `
   $$;
   CREATE TRIGGER proof AFTER INSERT ON jobs.job FOR EACH ROW EXECUTE FUNCTION proof.keep()`;
 
-/** A built server on a durable PostgreSQL with the demo association and four clients. */
-export class CrashRig {
-  readonly server: BuiltServer;
+/** A built server with the demo association and four clients. */
+export interface CrashRig {
+  readonly portal: Portal;
+  readonly server: Server;
   readonly clients: readonly CrashClient[];
-  readonly #portal: BuiltPortal;
+}
 
-  private constructor(portal: BuiltPortal, server: BuiltServer, clients: readonly CrashClient[]) {
-    this.#portal = portal;
-    this.server = server;
-    this.clients = clients;
-  }
-
-  static async start(options: { readonly isSynced: boolean }): Promise<CrashRig> {
-    const portal = await BuiltPortal.start(options);
-    const server = await portal.server();
-    await server.start();
-    const owner = new Client({ connectionString: portal.ownerUrl });
-    await owner.connect();
+export async function startCrashRig(options: PortalOptions): Promise<CrashRig> {
+  const portal = await Portal.start(options);
+  const server = await portal.server();
+  await server.start();
+  const clients = await portal.owner(async (owner) => {
     await owner.query(witness);
-    const clients = await signInFour(owner, server.address);
-    await owner.end();
-    return new CrashRig(portal, server, clients);
-  }
-
-  /** Kills PostgreSQL; its supervisor restarts it. */
-  killPostgres(): Promise<void> {
-    return this.#portal.strikePostgres('SIGKILL');
-  }
-
-  /** Connects as the superuser; waits until PostgreSQL answers. */
-  connect(): Promise<Client> {
-    return this.#portal.connect();
-  }
-
-  stop(): Promise<void> {
-    return this.#portal.stop();
-  }
+    return signInFour(owner, server.address);
+  });
+  return { portal, server, clients };
 }
 
 async function signInFour(owner: Client, address: string): Promise<CrashClient[]> {
-  const { rows } = await owner.query<{ uid: string; email: string }>(
-    `SELECT DISTINCT person.id AS uid, person.email
-     FROM portal.people AS person
-     JOIN portal.memberships AS membership ON membership.hoa_id = person.hoa_id AND membership.uid = person.id
-     WHERE membership.role = 'resident' AND person.email <> '' AND person.id <> 'resident-1'
-       AND person.removed_at IS NULL AND membership.until IS NULL
-     ORDER BY person.id LIMIT 1`,
-  );
-  const [neighbour] = rows;
-  if (!neighbour) throw new Error('The demo association has one resident only.');
+  const [neighbor] = await neighbors(owner, 1);
+  if (!neighbor) throw new Error('The demo association has one resident only.');
   const signedIn = async (uid: string, email: string, next: NextCommand) =>
-    new CrashClient(uid, address, await signInDirectly(owner, uid, email), next);
+    new CrashClient(uid, address, await signIn(owner, uid, email), next);
   const nobody: NextCommand = () => {
     throw new Error('Only for preparing.');
   };
@@ -89,7 +61,7 @@ async function signInFour(owner: Client, address: string): Promise<CrashClient[]
   await send(vendor, 'tickets.changeStatus', { ticketId: done, status: 'resolved' });
   return [
     await signedIn('resident-1', of('resident'), inTurn(report, comment)),
-    await signedIn(neighbour.uid, neighbour.email, inTurn(comment, report, comment)),
+    await signedIn(neighbor.uid, neighbor.email, inTurn(comment, report, comment)),
     await signedIn('vendor-1', of('vendor'), inTurn(post(done), invoice(done), post(toggled))),
     await signedIn(
       'admin-1',

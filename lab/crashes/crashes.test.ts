@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { recordFigure } from '../../server/src/testing/record-figure.ts';
 import { bookmark, faultsOf, lostMails, miscounts } from './crash-account.ts';
 import type { SentCommand } from './crash-client.ts';
-import { CrashRig } from './crash-rig.ts';
+import { type CrashRig, startCrashRig } from './crash-rig.ts';
 
 /** The number of crashes; set by `npm run proof`. */
 const rounds = Number(process.env.PROOF_ROUNDS ?? 5);
@@ -16,9 +16,9 @@ const killAfter = { acknowledged: 12, atMostMs: 60 };
 
 let rig: CrashRig;
 beforeAll(async () => {
-  rig = await CrashRig.start({ isSynced: process.env.PROOF_ROUNDS !== undefined });
+  rig = await startCrashRig({ isSynced: process.env.PROOF_ROUNDS !== undefined });
 }, 120_000);
-afterAll(() => rig?.stop(), 60_000);
+afterAll(() => rig?.portal.stop(), 60_000);
 
 /** All clients send commands until the server, PostgreSQL or both are killed. */
 async function streamUntilKilled(round: number): Promise<SentCommand[]> {
@@ -40,7 +40,7 @@ async function streamUntilKilled(round: number): Promise<SentCommand[]> {
   );
   // The streams may end before the crash, so do not wait for it.
   await Promise.race([isTime, Promise.all(streams)]);
-  if (round % 3 !== 1) await rig.killPostgres();
+  if (round % 3 !== 1) await rig.portal.strikePostgres('SIGKILL');
   if (round % 3 !== 2) await rig.server.kill();
   isOver = true;
   return (await Promise.all(streams)).flat();
@@ -52,15 +52,12 @@ test(`${rounds} crashes lose, repeat and halve nothing [V2.3.3]`, {
   let sentInAll = 0;
   let unacknowledged = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    const before = await rig.connect();
-    const since = await bookmark(before);
-    await before.end();
+    const since = await rig.portal.owner(bookmark);
     const sent = await streamUntilKilled(round);
     sentInAll += sent.length;
     unacknowledged += sent.filter(({ answer }) => answer === undefined).length;
 
-    const client = await rig.connect();
-    try {
+    await rig.portal.owner(async (client) => {
       expect(await faultsOf(client, sent, since), `after crash ${round}`).toEqual([]);
       await rig.server.start();
       for (const command of sent) {
@@ -71,16 +68,11 @@ test(`${rounds} crashes lose, repeat and halve nothing [V2.3.3]`, {
       }
       expect(await faultsOf(client, sent, since), `repeated after crash ${round}`).toEqual([]);
       expect(await miscounts(client)).toEqual([]);
-    } finally {
-      await client.end();
-    }
+    });
   }
-  const client = await rig.connect();
-  try {
-    await vi.waitFor(async () => expect(await lostMails(client)).toBe(0), 120_000);
-  } finally {
-    await client.end();
-  }
+  await rig.portal.owner((client) =>
+    vi.waitFor(async () => expect(await lostMails(client)).toBe(0), 120_000),
+  );
   recordFigure(
     `${rounds} crashes, ${sentInAll} commands, ${unacknowledged} cut off unacknowledged`,
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EventClient } from '../portal/listener.ts';
+import { cookiesIn } from '../portal/requests.ts';
 import { Clock } from './clock.ts';
 import { FaultRig } from './fault-rig.ts';
 import { askForLink } from './kinds.ts';
@@ -64,13 +65,12 @@ describe.skipIf(library === undefined)('a clock', () => {
         expect(answer).toMatchObject({ status: 200 });
         return JSON.parse(answer?.text ?? '');
       };
-      const listener = new EventClient(rig.address, rig.headers());
+      const listener = await EventClient.open(rig.address, rig.headers());
       try {
-        await vi.waitFor(() => expect(listener.cursor).toBeDefined(), soonMs);
         const first = await done(`${mark}-before`);
         const [email, other] = await residents(2);
         const link = await askForLink(rig, email ?? '');
-        await rig.owner((owner) => owner.query('DELETE FROM identity.tries'));
+        await rig.portal.owner((owner) => owner.query('DELETE FROM identity.tries'));
         // Its mail is retried.
         rig.toMail.mode = 'cut';
         rig.toMail.cut();
@@ -108,7 +108,7 @@ describe.skipIf(library === undefined)('a clock', () => {
 
   test('that went back does not extend rate limits', { timeout: 120_000 }, async () => {
     const [email = ''] = await residents(1);
-    await rig.owner((owner) => owner.query('DELETE FROM identity.tries'));
+    await rig.portal.owner((owner) => owner.query('DELETE FROM identity.tries'));
     const ask = async () => (await rig.post('/api/sign-in', { email }, ''))?.status;
     for (let n = 0; n < 5; n += 1) expect(await ask()).toBe(202);
     expect(await ask()).toBe(429);
@@ -120,7 +120,7 @@ describe.skipIf(library === undefined)('a clock', () => {
 
 /** Returns residents whose sign-in links no other test requests. */
 async function residents(many: number): Promise<string[]> {
-  return rig.owner(async (owner) => {
+  return rig.portal.owner(async (owner) => {
     const { rows } = await owner.query<{ email: string }>(
       `SELECT DISTINCT person.email FROM portal.people AS person
        JOIN portal.memberships AS membership
@@ -142,7 +142,7 @@ async function expectLast(content: string): Promise<void> {
 }
 
 async function expectHeard(listener: EventClient): Promise<void> {
-  const newest = await rig.owner(async (owner) => {
+  const newest = await rig.portal.owner(async (owner) => {
     const { rows } = await owner.query('SELECT max(cursor)::text AS cursor FROM events.changes');
     return rows[0]?.cursor;
   });
@@ -174,7 +174,7 @@ async function expectLinkUsable(
   // Every ten minutes a job deletes expired links by the database's clock.
   if (database > 0 && completed?.status === 401) return;
   expect(completed).toMatchObject({ status: 200 });
-  expect(await rig.get('/api/session', completed?.cookies.join('; '))).toMatchObject({
+  expect(await rig.get('/api/session', cookiesIn(completed))).toMatchObject({
     status: 200,
     text: expect.stringContaining('"person"'),
   });
@@ -184,6 +184,6 @@ async function expectNewLink(email: string): Promise<void> {
   const { token, cookie } = await askForLink(rig, email);
   const completed = await rig.post('/api/sign-in/complete', { token }, cookie);
   expect(completed).toMatchObject({ status: 200 });
-  const seen = await rig.get('/api/session', completed?.cookies.join('; '));
+  const seen = await rig.get('/api/session', cookiesIn(completed));
   expect(JSON.parse(seen?.text ?? 'null')?.person.email).toBe(email);
 }

@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { requestIdHeader } from '@hoa/api';
-import type { Client } from 'pg';
-import { secureName, sessionCookieName } from '../../server/src/http/cookies.ts';
+import { temporaryFolder } from '../../hosting/testing/temporary-folder.ts';
 import { type StartedSmtp, startSmtp } from '../../server/src/testing/start-smtp.ts';
-import { BuiltPortal } from '../portal/built-portal.ts';
-import { type BuiltServer, builtOrigin } from '../portal/built-server.ts';
-import { signInDirectly } from '../portal/sign-in-directly.ts';
+import { Portal } from '../portal/portal.ts';
+import { type Answer, type Headers, type Sent, send, signIn } from '../portal/requests.ts';
+import type { Server } from '../portal/server.ts';
 import { canMount, SmallDisk } from './full-disk.ts';
 import { Link } from './link.ts';
 
@@ -20,16 +16,6 @@ const diskOfFiles = 128;
 /** Megabytes of the disk for PostgreSQL, half of which the demo association takes. */
 const diskOfDatabase = 384;
 
-/** The answer to a request; undefined in its place means that the connection broke or the request timed out. */
-export interface Answer {
-  readonly status: number;
-  readonly type: string;
-  readonly retryAfter: string | null;
-  readonly text: string;
-  /** The cookies that the answer sets, as `name=value`. */
-  readonly cookies: readonly string[];
-}
-
 export interface Environments {
   readonly ofServer?: Readonly<Record<string, string>>;
   readonly ofDatabase?: Readonly<Record<string, string>>;
@@ -37,39 +23,39 @@ export interface Environments {
 
 /** A built server whose connections to clients, PostgreSQL and the mail server can be disturbed. */
 export class FaultRig {
-  readonly portal: BuiltPortal;
-  readonly server: BuiltServer;
+  readonly portal: Portal;
+  readonly server: Server;
   readonly toClients: Link;
   readonly toDatabase: Link;
   readonly toMail: Link;
   readonly smtp: StartedSmtp;
   /** Small disks for files and for PostgreSQL; undefined if this process may not mount file systems. */
   readonly disks: { readonly files: SmallDisk; readonly database: SmallDisk } | undefined;
-  readonly #files: string;
-  #token = '';
+  readonly #headers: Headers;
   #addresses = 0;
 
   private constructor(
-    portal: BuiltPortal,
-    server: BuiltServer,
+    portal: Portal,
+    server: Server,
     links: readonly [clients: Link, database: Link, mail: Link],
     smtp: StartedSmtp,
-    [files, disks]: readonly [folder: string, disks: FaultRig['disks']],
+    disks: FaultRig['disks'],
+    headers: Headers,
   ) {
     this.portal = portal;
     this.server = server;
     [this.toClients, this.toDatabase, this.toMail] = links;
     this.smtp = smtp;
-    this.#files = files;
     this.disks = disks;
+    this.#headers = headers;
   }
 
   /** @param environments Additional environment variables of the server and of PostgreSQL. */
   static async start(environments: Environments = {}): Promise<FaultRig> {
-    const files = await mkdtemp(join(tmpdir(), 'hoa-fault-files-'));
+    const files = temporaryFolder('hoa-fault-files-');
     const disk = canMount ? await SmallDisk.mount(files, diskOfFiles) : undefined;
     let database: SmallDisk | undefined;
-    const portal = await BuiltPortal.start({
+    const portal = await Portal.start({
       isSynced: false,
       // PostgreSQL preallocates only a little write-ahead log, so that writes soon need disk space.
       settings: { min_wal_size: '32MB', max_wal_size: '64MB' },
@@ -94,11 +80,10 @@ export class FaultRig {
     await server.start();
     const { hostname: host, port } = new URL(server.address);
     const toClients = await Link.open({ host, port: Number(port) });
-    const rig = new FaultRig(portal, server, [toClients, toDatabase, toMail], smtp, [files, disks]);
-    const owner = await portal.connect();
-    rig.#token = await signInDirectly(owner, 'admin-1', 'admin@cedarhollow.example');
-    await owner.end();
-    return rig;
+    const headers = await portal.owner((owner) =>
+      signIn(owner, 'admin-1', 'admin@cedarhollow.example'),
+    );
+    return new FaultRig(portal, server, [toClients, toDatabase, toMail], smtp, disks, headers);
   }
 
   get address(): string {
@@ -106,46 +91,30 @@ export class FaultRig {
   }
 
   /** Returns the headers of a request from the administrator, with a new network address each time. */
-  headers(): Record<string, string> {
+  headers(cookie?: string): Headers {
     this.#addresses += 1;
     return {
-      Origin: builtOrigin,
-      Cookie: `${secureName(sessionCookieName)}=${this.#token}`,
+      ...this.#headers,
+      ...(cookie !== undefined && { Cookie: cookie }),
       'X-Forwarded-For': `10.0.${this.#addresses >> 8}.${this.#addresses & 255}`,
     };
   }
 
   /** @param cookie Replaces the administrator's cookie. */
-  post(path: string, body: object, cookie?: string): Promise<Answer | undefined> {
-    const own = cookie === undefined ? {} : { Cookie: cookie };
-    return this.#fetch(path, {
-      method: 'POST',
-      headers: { ...this.headers(), 'Content-Type': 'application/json', ...own },
-      body: JSON.stringify(body),
-    });
+  post(path: string, input: object, cookie?: string): Promise<Answer | undefined> {
+    return this.#send({ path, headers: this.headers(cookie), input });
   }
 
   get(path: string, cookie?: string): Promise<Answer | undefined> {
-    const own = cookie === undefined ? {} : { Cookie: cookie };
-    return this.#fetch(path, { headers: { ...this.headers(), ...own } });
+    return this.#send({ path, headers: this.headers(cookie) });
   }
 
-  upload(requestId: string, content: string): Promise<Answer | undefined> {
-    return this.#fetch('/api/files?folder=tickets/one/attachments&name=plan.pdf', {
-      method: 'POST',
+  upload(requestId: string, input: string): Promise<Answer | undefined> {
+    return this.#send({
+      path: '/api/files?folder=tickets/one/attachments&name=plan.pdf',
       headers: { ...this.headers(), [requestIdHeader]: requestId },
-      body: content,
+      input,
     });
-  }
-
-  /** Runs work on a connection of the superuser, which does not pass the disturbed link. */
-  async owner<R>(work: (owner: Client) => Promise<R>): Promise<R> {
-    const owner = await this.portal.connect();
-    try {
-      return await work(owner);
-    } finally {
-      await owner.end();
-    }
   }
 
   async stop(): Promise<void> {
@@ -155,25 +124,10 @@ export class FaultRig {
     await this.portal.stop();
     await this.smtp.close();
     await this.disks?.files.unmount();
-    await rm(this.#files, { recursive: true, force: true });
   }
 
-  async #fetch(path: string, init: RequestInit): Promise<Answer | undefined> {
-    try {
-      const response = await fetch(this.address + path, {
-        ...init,
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const { status, headers } = response;
-      return {
-        status,
-        type: headers.get('Content-Type') ?? '',
-        retryAfter: headers.get('Retry-After'),
-        text: await response.text(),
-        cookies: headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''),
-      };
-    } catch {
-      return undefined;
-    }
+  #send(sent: Sent): Promise<Answer | undefined> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    return send(this.address, { ...sent, signal }).catch(() => undefined);
   }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EventClient } from '../portal/listener.ts';
-import { type Answer, FaultRig } from './fault-rig.ts';
+import type { Answer } from '../portal/requests.ts';
+import { FaultRig } from './fault-rig.ts';
 import { type Fault, faults } from './faults.ts';
 import { canMount } from './full-disk.ts';
 import { type At, emailOf, type FaultKind, kinds, moments } from './kinds.ts';
@@ -64,7 +65,10 @@ async function strikeDuring(fault: Fault, kind: FaultKind, at: At): Promise<stri
     expect(fault.isSilent, 'the client is answered').toBe(true);
     return 'no answer';
   }
-  expect(first).toMatchObject({ status: 503, type: 'application/problem+json', retryAfter: '1' });
+  expect(first).toMatchObject({
+    status: 503,
+    headers: { 'content-type': 'application/problem+json', 'retry-after': '1' },
+  });
   expect(JSON.parse(first.text)).toMatchObject({
     code: 'busy',
     detail: 'The portal is busy. Try again.',
@@ -123,7 +127,7 @@ test.each(['cut', 'lost', 'nonsense', 'slow'] as const)(
   async (mode) => {
     marks += 1;
     const email = await emailOf(rig, `fault-${marks}`);
-    await rig.owner((owner) => owner.query('DELETE FROM identity.tries'));
+    await rig.portal.owner((owner) => owner.query('DELETE FROM identity.tries'));
     rig.toMail.cut();
     rig.toMail.mode = mode;
     const { connections } = rig.toMail;
@@ -135,7 +139,7 @@ test.each(['cut', 'lost', 'nonsense', 'slow'] as const)(
     await vi.waitFor(() => expect(mails()).not.toEqual([]), recoveryTimeoutMs);
     await vi.waitFor(
       () =>
-        rig.owner(async (owner) => {
+        rig.portal.owner(async (owner) => {
           const { rows } = await owner.query(
             "SELECT FROM jobs.job WHERE data ->> 'kind' = 'sign-in' AND state < 'completed'",
           );
@@ -151,9 +155,8 @@ describe.each(tried)('$name', (fault) => {
   test('a page with an event stream receives later changes', {
     timeout: 4 * recoveryTimeoutMs,
   }, async () => {
-    const listener = new EventClient(rig.address, rig.headers());
+    const listener = await EventClient.open(rig.address, rig.headers());
     try {
-      await vi.waitFor(() => expect(listener.cursor).toBeDefined(), recoveryTimeoutMs);
       await fault.strike(rig);
       rig.toClients.heal();
       rig.toDatabase.heal();
@@ -162,7 +165,7 @@ describe.each(tried)('$name', (fault) => {
       const [command] = kinds.filter(({ name }) => name === 'command') as [FaultKind];
       const send = await command.prepare(rig, `fault-${marks}`);
       await vi.waitFor(async () => expect(isDone(await send())).toBe(true), recoveryTimeoutMs);
-      const newest = await rig.owner(async (owner) => {
+      const newest = await rig.portal.owner(async (owner) => {
         const { rows } = await owner.query(
           'SELECT max(cursor)::text AS cursor FROM events.changes',
         );

@@ -24,14 +24,12 @@ const disturbed =
     if (mode === 'cut') link.cut();
   };
 
-const connections = (most: number) => (rig: FaultRig) =>
-  rig.owner(async (owner) => {
-    await owner.query(`ALTER ROLE portal CONNECTION LIMIT ${most}`);
-    if (most !== 0) return;
-    await owner.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'portal'",
-    );
-  });
+const connections =
+  (most: number) =>
+  async ({ portal }: FaultRig) => {
+    await portal.owner((owner) => owner.query(`ALTER ROLE portal CONNECTION LIMIT ${most}`));
+    if (most === 0) await portal.endConnections();
+  };
 
 /** More segments of the write-ahead log than fit on the small disk. */
 const maxParts = 20;
@@ -39,7 +37,7 @@ const maxParts = 20;
 /** Fills the disk and writes until the write-ahead log has no space left, which makes PostgreSQL shut down. */
 async function fillLog(rig: FaultRig): Promise<void> {
   await rig.disks?.database.fill();
-  await rig
+  await rig.portal
     .owner(async (owner) => {
       for (let part = 0; part < maxParts; part += 1) {
         await owner.query("SELECT pg_logical_emit_message(false, 'proof', repeat('x', 1000000))");

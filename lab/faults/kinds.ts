@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { secureName } from '../../server/src/http/cookies.ts';
-import type { Answer, FaultRig } from './fault-rig.ts';
+import { type Answer, cookiesIn } from '../portal/requests.ts';
+import type { FaultRig } from './fault-rig.ts';
 import type { Moment } from './link.ts';
 
 export const moments = ['before', 'during', 'after'] as const;
@@ -122,9 +123,9 @@ export const kinds: readonly FaultKind[] = [
       const { token, cookie } = await askForLink(rig, email);
       return () => rig.post('/api/sign-in/complete', { token }, cookie);
     },
-    async faults(rig, mark, { cookies }) {
+    async faults(rig, mark, answer) {
       const email = await emailOf(rig, mark);
-      const seen = await rig.get('/api/session', cookies.join('; '));
+      const seen = await rig.get('/api/session', cookiesIn(answer));
       const count = await countOf(
         rig,
         `SELECT count(*) FROM identity.sessions JOIN identity.users ON users.id = user_id
@@ -141,7 +142,7 @@ export const kinds: readonly FaultKind[] = [
 
 /** Returns a resident who has not signed in: a different one for each mark, from the start again once all were used. */
 export async function emailOf(rig: FaultRig, mark: string): Promise<string> {
-  return rig.owner(async (owner) => {
+  return rig.portal.owner(async (owner) => {
     const { rows } = await owner.query<{ email: string }>(
       `SELECT person.email FROM portal.people AS person
        JOIN portal.memberships AS membership
@@ -157,15 +158,16 @@ export async function emailOf(rig: FaultRig, mark: string): Promise<string> {
 
 /** Requests a sign-in link; resolves to the mailed token and the cookie of the browser that requested it. */
 export async function askForLink(rig: FaultRig, email: string) {
-  await rig.owner(async (owner) => {
+  await rig.portal.owner(async (owner) => {
     await owner.query('DELETE FROM identity.tries');
     await owner.query('DELETE FROM identity.users WHERE email = $1', [email]);
   });
   const before = rig.smtp.received.length;
   const cookie = await vi.waitFor(async () => {
     const answer = await rig.post('/api/sign-in', { email }, '');
-    const own = answer?.cookies.find((each) => each.startsWith(secureName('hoa-sign-in')));
-    if (own === undefined) throw new Error(`No link was promised: ${answer?.status}.`);
+    const own = cookiesIn(answer);
+    if (!own.startsWith(secureName('hoa-sign-in')))
+      throw new Error(`No link was promised: ${answer?.status}.`);
     return own;
   }, 30_000);
   const token = await vi.waitFor(() => {
@@ -178,7 +180,7 @@ export async function askForLink(rig: FaultRig, email: string) {
 }
 
 async function countOf(rig: FaultRig, sql: string, value: string): Promise<number> {
-  return rig.owner(async (owner) => {
+  return rig.portal.owner(async (owner) => {
     const { rows } = await owner.query<{ count: string }>(sql, [value]);
     return Number(rows[0]?.count);
   });

@@ -16,25 +16,22 @@ let rig: HistoryRig;
 beforeAll(async () => {
   rig = await HistoryRig.start(history);
 }, 120_000);
-afterAll(() => rig?.stop(), 60_000);
+afterAll(() => rig?.portal.stop(), 60_000);
 
 test(`${rounds} rounds of eight clients, seed ${seed}, look as if one had acted after the other`, {
   timeout: rounds * roundMs,
 }, async () => {
   const started = performance.now();
   for (let round = 1; round <= rounds; round += 1) {
-    await rig.prove();
+    await rig.signIn();
     const scene = await rig.scene();
     const anomalies = await history.round(rig, scene, planOf(seed, round, stepsEach));
     expect(anomalies, `seed ${seed}, round ${round}`).toEqual([]);
   }
-  const owner = await rig.portal.connect();
-  try {
+  await rig.portal.owner(async (owner) => {
     expect(await history.lostOrDoubled(owner)).toEqual([]);
     expect(await miscounts(owner)).toEqual([]);
-  } finally {
-    await owner.end();
-  }
+  });
   const { operations, repeated, unknown } = history.counts;
   const perSecond = (operations / ((performance.now() - started) / 1000)).toFixed(0);
   recordFigure(

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Operation, type Output, operations } from '@hoa/api';
 import type { Role } from '@hoa/domain';
-import { secureName, sessionCookieName } from '../../server/src/http/cookies.ts';
-import { builtOrigin } from '../portal/built-server.ts';
+import { type Headers, operationPath, send } from '../portal/requests.ts';
 import type { Request } from './actions.ts';
 import type { Call, Outcome } from './call.ts';
 
@@ -22,14 +21,10 @@ export interface Recorder {
 
 export interface Person {
   readonly uid: string;
+  readonly email: string;
   readonly role: Role;
-  /** The session cookie's value. */
-  readonly token: string;
-}
-
-interface Answered {
-  readonly status: number;
-  readonly text: string;
+  /** The headers of their current session. */
+  headers: Headers;
 }
 
 /** A browser window of a person, which sends requests in sequence and retries those without an answer. */
@@ -74,24 +69,27 @@ export class HistoryClient {
     const { name, input, subject, mark } = request;
     this.#sent += 1;
     const isCommand = operations[name].kind === 'command';
-    const body = JSON.stringify({
-      ...input,
-      ...(isCommand && { requestId: `${this.#name}-${this.#sent}` }),
-    });
-    const { uid, role } = this.person;
+    const { uid, role, headers } = this.person;
     const keep = (began: number, outcome: Outcome, ended = next()) => {
       if (isRecorded) record({ name, input, uid, role, subject, mark, began, ended, outcome });
       return outcome;
     };
     const isAbandoned = isCommand && timeoutMs !== undefined && !name.startsWith('people.');
-    const limit = AbortSignal.timeout(isAbandoned ? timeoutMs : answerTimeoutMs);
+    const signal = AbortSignal.timeout(isAbandoned ? timeoutMs : answerTimeoutMs);
+    const sent = {
+      path: operationPath(name),
+      headers,
+      input: { ...input, ...(isCommand && { requestId: `${this.#name}-${this.#sent}` }) },
+      signal,
+    };
     const began = next();
     let isUnsure = false;
     let last = 'it was not sent twice';
     for (let attempt = server as number; ; attempt += 1) {
       const beganAgain = isUnsure ? next() : began;
-      const answered = await this.#attempt(name, body, attempt % 2, limit);
-      if (limit.aborted && !answered) {
+      const address = this.#addresses[attempt % 2] ?? '';
+      const answered = await send(address, sent).catch(() => undefined);
+      if (signal.aborted && !answered) {
         if (!isAbandoned) throw new Error(`${name} of ${this.#name} is not answered: ${last}`);
         return keep(began, { kind: 'unknown' }, Number.POSITIVE_INFINITY);
       }
@@ -114,30 +112,6 @@ export class HistoryClient {
       if (!isUnsure) repeat();
       isUnsure = true;
       await wait(againAfterMs);
-    }
-  }
-
-  /** Sends the request once; resolves to undefined if the connection broke. */
-  async #attempt(
-    name: Operation,
-    body: string,
-    server: number,
-    signal: AbortSignal,
-  ): Promise<Answered | undefined> {
-    try {
-      const response = await fetch(`${this.#addresses[server]}/api/operations/${name}`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          Origin: builtOrigin,
-          Cookie: `${secureName(sessionCookieName)}=${this.person.token}`,
-        },
-        body,
-        signal,
-      });
-      return { status: response.status, text: await response.text() };
-    } catch {
-      return undefined;
     }
   }
 }

@@ -1,8 +1,8 @@
 import type { Input } from '@hoa/api';
-import type { Client } from 'pg';
-import { BuiltPortal } from '../portal/built-portal.ts';
-import type { BuiltServer } from '../portal/built-server.ts';
-import { signInDirectly } from '../portal/sign-in-directly.ts';
+import { type Neighbor, neighbors } from '../portal/neighbors.ts';
+import { Portal } from '../portal/portal.ts';
+import { signIn } from '../portal/requests.ts';
+import type { Server } from '../portal/server.ts';
 import type { Scene } from './actions.ts';
 import { HistoryClient, type Person, type Recorder } from './history-client.ts';
 import { clientRoles, type Strike } from './plan.ts';
@@ -29,15 +29,15 @@ const report: Input<'tickets.create'> = {
 /** Two built servers on one PostgreSQL, with the demo association and eight clients. */
 export class HistoryRig {
   readonly clients: readonly HistoryClient[];
-  readonly portal: BuiltPortal;
-  readonly #servers: readonly [BuiltServer, BuiltServer];
-  #neighbours: readonly string[] = [];
+  readonly portal: Portal;
+  readonly #servers: readonly [Server, Server];
+  #neighbors: readonly string[] = [];
   #units: readonly string[] = [];
   #doneOrder = '';
 
   private constructor(
-    portal: BuiltPortal,
-    servers: readonly [BuiltServer, BuiltServer],
+    portal: Portal,
+    servers: readonly [Server, Server],
     people: readonly Person[],
     recorder: Recorder,
   ) {
@@ -50,18 +50,20 @@ export class HistoryRig {
   }
 
   static async start(recorder: Recorder): Promise<HistoryRig> {
-    const portal = await BuiltPortal.start({ isSynced: false });
+    const portal = await Portal.start({ isSynced: false });
     try {
       const servers = [await portal.server(), await portal.server()] as const;
       await Promise.all(servers.map((server) => server.start()));
-      const owner = await portal.connect();
-      const neighbours = await neighboursIn(owner);
-      const people = await signIn(owner, neighbours);
-      const rig = new HistoryRig(portal, servers, people, recorder);
-      const { rows } = await owner.query<{ id: string }>('SELECT id FROM portal.units ORDER BY id');
-      await owner.end();
-      rig.#neighbours = neighbours.map(({ uid }) => uid);
-      rig.#units = rows.map(({ id }) => id);
+      const { others, units } = await portal.owner(async (owner) => {
+        const { rows } = await owner.query<{ id: string }>(
+          'SELECT id FROM portal.units ORDER BY id',
+        );
+        return { others: await neighbors(owner, 2), units: rows.map(({ id }) => id) };
+      });
+      const rig = new HistoryRig(portal, servers, peopleOf(others), recorder);
+      rig.#neighbors = others.map(({ uid }) => uid);
+      rig.#units = units;
+      await rig.signIn();
       rig.#doneOrder = await rig.#order();
       return rig;
     } catch (error) {
@@ -78,7 +80,7 @@ export class HistoryRig {
       topics: [],
       invoices: [],
       comments: [],
-      people: this.#neighbours,
+      people: this.#neighbors,
       units: this.#units,
       doneOrder: this.#doneOrder,
       updatedAt: new Map(),
@@ -110,11 +112,14 @@ export class HistoryRig {
     return { ...scene, tickets, topics, invoices };
   }
 
-  /** Administrators must re-authenticate every ten minutes; this sets it in the database. */
-  async prove(): Promise<void> {
-    const owner = await this.portal.connect();
-    await owner.query('UPDATE identity.sessions SET proved_at = now()');
-    await owner.end();
+  /** Signs everybody in, since a removal ends sessions, and with a confirmation, since that holds for ten minutes. */
+  async signIn(): Promise<void> {
+    await this.portal.owner(async (owner) => {
+      for (const { person } of this.clients) {
+        person.headers = await signIn(owner, person.uid, person.email);
+      }
+      await owner.query('UPDATE identity.sessions SET proved_at = now()');
+    });
   }
 
   /** Injects a fault and resolves when everything runs again. */
@@ -129,22 +134,13 @@ export class HistoryRig {
       case 'PostgreSQL killed':
       case 'PostgreSQL restarted': {
         await this.portal.strikePostgres(strike === 'PostgreSQL killed' ? 'SIGKILL' : 'SIGINT');
-        const owner = await this.portal.connect();
-        return owner.end();
+        return this.portal.owner(async () => {});
       }
-      case 'connections terminated': {
-        const owner = await this.portal.connect();
-        await owner.query(
-          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'portal'",
-        );
-        return owner.end();
-      }
+      case 'connections terminated':
+        await this.portal.endConnections();
+        return;
       case 'nothing':
     }
-  }
-
-  stop(): Promise<void> {
-    return this.portal.stop();
   }
 
   #client(at: number): HistoryClient {
@@ -163,38 +159,15 @@ export class HistoryRig {
   }
 }
 
-interface Neighbour {
-  readonly uid: string;
-  readonly email: string;
-}
-
-/** Returns two residents for each unit, none of whom is a sample person. */
-async function neighboursIn(owner: Client): Promise<readonly Neighbour[]> {
-  const { rows } = await owner.query<Neighbour>(
-    `SELECT person.id AS uid, min(person.email) AS email
-     FROM portal.people AS person
-     JOIN portal.memberships AS membership
-       ON membership.hoa_id = person.hoa_id AND membership.uid = person.id
-     WHERE person.email <> '' AND person.id <> 'resident-1' AND person.removed_at IS NULL
-     GROUP BY person.id
-     HAVING count(*) = 1 AND min(membership.role) = 'resident' AND min(membership.until) IS NULL
-     ORDER BY person.id LIMIT 2`,
-  );
-  return rows;
-}
-
-async function signIn(owner: Client, neighbours: readonly Neighbour[]): Promise<Person[]> {
-  const left = [...neighbours];
-  const people: Person[] = [];
-  for (const clientRole of clientRoles) {
-    const isNeighbour = clientRole === 'neighbour';
-    const neighbour = isNeighbour ? left.shift() : undefined;
-    const { uid, email } = neighbour ?? {
+/** Returns a person for each client; each neighbor is another one. */
+function peopleOf(others: readonly Neighbor[]): Person[] {
+  const left = [...others];
+  return clientRoles.map((clientRole) => {
+    const isNeighbor = clientRole === 'neighbor';
+    const { uid, email } = (isNeighbor && left.shift()) || {
       uid: `${clientRole}-1`,
       email: `${clientRole}@cedarhollow.example`,
     };
-    const token = await signInDirectly(owner, uid, email);
-    people.push({ uid, role: isNeighbour ? 'resident' : clientRole, token });
-  }
-  return people;
+    return { uid, email, role: isNeighbor ? 'resident' : clientRole, headers: {} };
+  });
 }

@@ -1,4 +1,4 @@
-import { Random } from './random.ts';
+import { pick, seededRandom } from '@hoa/mock-data/random';
 
 /** The kinds of action of a client, each with an entry in `actions`. */
 export type Kind =
@@ -58,7 +58,7 @@ export interface Plan {
   readonly steps: readonly (readonly Step[])[];
 }
 
-/** The clients' roles. A repeated role is one person with two windows, except `neighbour`, which is two people. */
+/** The clients' roles. A repeated role is one person with two windows, except `neighbor`, which is two people. */
 export const clientRoles = [
   'admin',
   'admin',
@@ -66,8 +66,8 @@ export const clientRoles = [
   'vendor',
   'resident',
   'resident',
-  'neighbour',
-  'neighbour',
+  'neighbor',
+  'neighbor',
 ] as const;
 
 type ClientRole = (typeof clientRoles)[number];
@@ -87,7 +87,7 @@ const kinds: Readonly<Record<ClientRole, readonly Kind[]>> = {
     ...['draft', 'save', 'save', 'save', 'submit', 'discard', 'invoice', 'view'],
   ] as const,
   resident: [...tickets, ...forum, 'report', 'describe', 'describe'],
-  neighbour: [...forum, 'report'],
+  neighbor: [...forum, 'report'],
 };
 
 const abandonedShare = 0.03;
@@ -95,23 +95,23 @@ const maxTimeoutMs = 12;
 
 /** Creates the plan of a round, with this many steps for each client. */
 export function planOf(seed: number, round: number, stepsEach: number): Plan {
-  const random = new Random(seed * 1_000_003 + round);
+  const random = seededRandom(seed * 1_000_003 + round);
   const steps = clientRoles.map((role) =>
-    Array.from({ length: stepsEach }, () => stepOf(random, random.pick(kinds[role]))),
+    Array.from({ length: stepsEach }, () => stepOf(random, pick(random, kinds[role]))),
   );
   const [first, last] = [0.1, 0.7];
   const all = stepsEach * clientRoles.length;
   return {
     strike: strikes[round % strikes.length] as Strike,
-    strikesAfter: Math.floor(all * (first + (last - first) * random.next())),
+    strikesAfter: Math.floor(all * (first + (last - first) * random())),
     steps,
   };
 }
 
-function stepOf(random: Random, kind: Kind): Step {
-  const [choice, other] = [random.next(), random.next()];
-  const server = random.chance(0.5) ? 0 : 1;
-  const isAbandoned = random.chance(abandonedShare);
-  const timeoutMs = random.below(maxTimeoutMs);
+function stepOf(random: () => number, kind: Kind): Step {
+  const [choice, other] = [random(), random()];
+  const server = random() < 0.5 ? 0 : 1;
+  const isAbandoned = random() < abandonedShare;
+  const timeoutMs = Math.floor(random() * maxTimeoutMs);
   return { kind, choice, other, server, abandonedAfterMs: isAbandoned ? timeoutMs : undefined };
 }

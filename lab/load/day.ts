@@ -1,17 +1,8 @@
 import { pick, seededRandom } from '@hoa/mock-data/random';
 import type { Client } from 'pg';
-import { secureName, sessionCookieName } from '../../server/src/http/cookies.ts';
-import { hashToken } from '../../server/src/identity/secrets.ts';
-import { builtOrigin } from '../portal/built-server.ts';
+import { type Headers, operationPath, signIn } from '../portal/requests.ts';
+import type { Sent } from './drive.ts';
 import { bigAssociation } from './seed-load.ts';
-
-export interface Sent {
-  readonly name: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The input of an operation; without it the request is a GET. */
-  readonly input?: object;
-}
 
 /** A signed-in person. */
 export interface SignedInPerson {
@@ -20,7 +11,7 @@ export interface SignedInPerson {
   readonly email: string;
   /** One of their tickets; for an administrator, any ticket of the association. */
   readonly ticketId: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
 }
 
 export interface People {
@@ -52,27 +43,11 @@ export async function signInMany(
     await choose('adm-%', '<>', 40),
   ];
   const all = [bigResidents, smallResidents, bigAdmins, smallAdmins].flatMap(({ rows }) => rows);
-  const tokens = all.map(({ uid }) => `load-${seed}-${uid}`);
-  await owner.query(
-    `WITH accounts AS (
-       INSERT INTO identity.users (id, email, email_verified, name, created_at, updated_at)
-       SELECT uid, email, true, '', now(), now() FROM unnest($1::text[], $2::text[]) AS given (uid, email)
-     )
-     INSERT INTO identity.sessions (id, user_id, uid, token, created_at, updated_at, expires_at)
-     SELECT 'load-' || uid, uid, uid, token, now(), now(), now() + interval '1 day'
-     FROM unnest($1::text[], $3::text[]) AS given (uid, token)`,
-    [all.map(({ uid }) => uid), all.map(({ email }) => email), tokens.map(hashToken)],
-  );
-  const people = all.map(({ uid, email, hoa_id: hoaId, ticket }, place) => ({
-    uid,
-    email,
-    hoaId,
-    ticketId: ticket,
-    headers: {
-      Origin: builtOrigin,
-      Cookie: `${secureName(sessionCookieName)}=${tokens[place]}`,
-    },
-  }));
+  const people: SignedInPerson[] = [];
+  for (const { uid, email, hoa_id: hoaId, ticket: ticketId } of all) {
+    const headers = await signIn(owner, uid, email);
+    people.push({ uid, email, hoaId, ticketId, headers });
+  }
   return {
     residents: people.filter(({ uid }) => uid.startsWith('res-')),
     admins: people.filter(({ uid }) => uid.startsWith('adm-')),
@@ -80,7 +55,7 @@ export async function signInMany(
 }
 
 export function operation(name: string, { headers }: SignedInPerson, input: object): Sent {
-  return { name, path: `/api/operations/${name}`, headers, input };
+  return { name, path: operationPath(name), headers, input };
 }
 
 /** The queries of the home page, as in `remote-resident/src/pages.ts`. */

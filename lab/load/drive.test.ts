@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { allFailures, describeFailures, drive, send } from './drive.ts';
+import { allFailures, ask, describeFailures, drive } from './drive.ts';
 
 const answers: Readonly<Record<string, readonly [status: number, body: string]>> = {
   '/well': [200, '{}'],
@@ -60,8 +60,8 @@ test('a request on a keep-alive connection that was closed is sent once more', a
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const well = { name: 'well', path: '/well', headers: {} };
-  await send(`http://localhost:${port}`, well);
-  expect(await send(`http://localhost:${port}`, well)).toMatchObject({ status: 200 });
+  await ask(`http://localhost:${port}`, well);
+  expect(await ask(`http://localhost:${port}`, well)).toMatchObject({ status: 200 });
   expect(asked[1]).toBe(asked[0]);
   expect(asked).toHaveLength(3);
 });

@@ -1,6 +1,15 @@
-import { Agent, request } from 'node:http';
-import type { Sent } from './day.ts';
-import { percentile } from './measure.ts';
+import {
+  type Answer,
+  type Sent as Asked,
+  percentile,
+  ReusedConnectionError,
+  send,
+} from '../portal/requests.ts';
+
+/** A request with the name under which it is counted. */
+export interface Sent extends Asked {
+  readonly name: string;
+}
 
 export interface Driven {
   readonly sent: number;
@@ -11,68 +20,31 @@ export interface Driven {
   /** Milliseconds from the due time of a request until its successful answer. */
   readonly p50: number;
   readonly p95: number;
-  readonly p95Of: Readonly<Record<string, number>>;
   /** Milliseconds until a refusal. */
   readonly refusedP95: number;
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
-
-interface Answered {
-  readonly status: number;
-  readonly text: string;
-  /** True if a refusal has `Retry-After`. */
-  readonly hasRetryAfter: boolean;
 }
 
 /**
  * Sends one request. Like browsers, retries once if a keep-alive connection was closed: the server may close an idle
  * one while the request is in transit.
  */
-export function send(address: string, request: Sent): Promise<Answered> {
-  return sendOnce(address, request).catch((error: unknown) => {
-    if (error instanceof ReusedConnectionError) return sendOnce(address, request);
+export function ask(address: string, asked: Asked): Promise<Answer> {
+  return send(address, asked).catch((error: unknown) => {
+    if (error instanceof ReusedConnectionError) return send(address, asked);
     throw error;
   });
 }
 
-class ReusedConnectionError extends Error {
-  override name = 'ReusedConnectionError';
+/** Sends a request that must succeed. */
+export async function answerTo(address: string, asked: Sent): Promise<string> {
+  const { status, text } = await ask(address, asked);
+  if (status !== 200) throw new Error(`${asked.name}: ${status} ${text}`);
+  return text;
 }
 
-function sendOnce(address: string, { path, headers, input }: Sent) {
-  return new Promise<Answered>((resolve, reject) => {
-    const sent = request(
-      address + path,
-      {
-        agent,
-        method: input ? 'POST' : 'GET',
-        headers: { ...headers, ...(input && { 'Content-Type': 'application/json' }) },
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (part) => {
-          text += part;
-        });
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            text,
-            hasRetryAfter: response.headers['retry-after'] !== undefined,
-          }),
-        );
-      },
-    );
-    sent.on('error', (error) =>
-      reject(
-        sent.reusedSocket
-          ? new ReusedConnectionError(`${error.message} on a reused connection`)
-          : error,
-      ),
-    );
-    sent.end(input && JSON.stringify(input));
-  });
+/** True if the server refused a request early because it is busy. */
+export function isRefusal({ status, headers }: Answer): boolean {
+  return (status === 429 || status === 503) && headers['retry-after'] !== undefined;
 }
 
 /**
@@ -83,7 +55,6 @@ export async function drive(
   { perSecond, seconds, next }: { perSecond: number; seconds: number; next: () => Sent },
 ): Promise<Driven> {
   const times: number[] = [];
-  const timesOf = new Map<string, number[]>();
   const refusals: number[] = [];
   const failures: Record<string, number> = {};
   const waiting: Promise<void>[] = [];
@@ -96,16 +67,12 @@ export async function drive(
     const asked = next();
     const from = Math.max(due, performance.now() - 1);
     waiting.push(
-      send(address, asked).then(
-        ({ status, hasRetryAfter, text }) => {
+      ask(address, asked).then(
+        (answer) => {
           const took = performance.now() - from;
-          if (status >= 200 && status < 300) {
-            times.push(took);
-            const own = timesOf.get(asked.name) ?? [];
-            timesOf.set(asked.name, own);
-            own.push(took);
-          } else if ((status === 429 || status === 503) && hasRetryAfter) refusals.push(took);
-          else note(failures, `${asked.name}: ${status} ${messageIn(text)}`);
+          if (answer.status >= 200 && answer.status < 300) times.push(took);
+          else if (isRefusal(answer)) refusals.push(took);
+          else note(failures, `${asked.name}: ${answer.status} ${messageIn(answer.text)}`);
         },
         (error: Error) => note(failures, `${asked.name}: ${error.message}`),
       ),
@@ -118,7 +85,6 @@ export async function drive(
     failures,
     p50: percentile(times, 50),
     p95: percentile(times, 95),
-    p95Of: Object.fromEntries([...timesOf].map(([name, own]) => [name, percentile(own, 95)])),
     refusedP95: percentile(refusals, 95),
   };
 }

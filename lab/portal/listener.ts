@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readEvents } from '../../server/src/testing/read-events.ts';
+import type { Headers } from './requests.ts';
 
 const pauseMs = 500;
 
@@ -15,9 +16,19 @@ export class EventClient {
   readonly #closing = new AbortController();
   #onChange: (() => void) | undefined;
 
-  constructor(address: string, headers: Record<string, string>) {
-    void this.#listen(address, headers);
+  #onReady: (() => void) | undefined;
+
+  /** Resolves when the stream has begun. */
+  static async open(address: string, headers: Headers): Promise<EventClient> {
+    const client = new EventClient();
+    await new Promise<void>((resolve) => {
+      client.#onReady = resolve;
+      void client.#listen(address, headers);
+    });
+    return client;
   }
+
+  private constructor() {}
 
   /** Resolves at the next change. */
   next(): Promise<void> {
@@ -30,7 +41,7 @@ export class EventClient {
     this.#closing.abort();
   }
 
-  async #listen(address: string, headers: Record<string, string>): Promise<void> {
+  async #listen(address: string, headers: Headers): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
       try {
@@ -42,7 +53,7 @@ export class EventClient {
     }
   }
 
-  async #follow(address: string, headers: Record<string, string>, signal: AbortSignal) {
+  async #follow(address: string, headers: Headers, signal: AbortSignal) {
     const resume = this.cursor === undefined ? {} : { 'Last-Event-ID': this.cursor };
     const response = await fetch(`${address}/api/events`, {
       headers: { ...headers, ...resume },
@@ -52,6 +63,7 @@ export class EventClient {
     this.connections += 1;
     for await (const { event, id } of readEvents(response.body)) {
       this.cursor = id ?? this.cursor;
+      if (this.cursor !== undefined) this.#onReady?.();
       if (event === 'read-again') this.gaps += 1;
       if (event === 'changes') this.#onChange?.();
     }

@@ -4,15 +4,13 @@ import { freePort } from '@hoa/hosting/testing/free-port';
 import { presentNginx, startNginx } from '@hoa/hosting/testing/nginx';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { secureName, sessionCookieName } from '../../server/src/http/cookies.ts';
 import { signInLimits } from '../../server/src/identity/limits.ts';
 import { recordFigure } from '../../server/src/testing/record-figure.ts';
 import { startSmtp } from '../../server/src/testing/start-smtp.ts';
-import { percentile } from '../load/measure.ts';
-import { BuiltPortal } from './built-portal.ts';
-import { type BuiltServer, builtOrigin } from './built-server.ts';
 import { EventClient } from './listener.ts';
-import { signInDirectly } from './sign-in-directly.ts';
+import { Portal } from './portal.ts';
+import { type Headers, operationPath, percentile, send, signIn } from './requests.ts';
+import type { Server } from './server.ts';
 
 /** The number of restarts of each process; set by `npm run proof`. */
 const restarts = Number(process.env.PROOF_RESTARTS ?? 1);
@@ -25,18 +23,18 @@ const ticketId = 'TKT-1029';
 const nginx = presentNginx();
 const configuration = fileURLToPath(new URL('../../hosting/nginx-live.conf', import.meta.url));
 
-let portal: BuiltPortal;
+let portal: Portal;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let proxy: Awaited<ReturnType<typeof startNginx>> | undefined;
 let owner: Client;
-let servers: readonly [BuiltServer, BuiltServer];
+let servers: readonly [Server, Server];
 let front = '';
-let token = '';
+let headers: Headers;
 const listeners: EventClient[] = [];
 
 beforeAll(async () => {
   if (nginx === undefined) return;
-  portal = await BuiltPortal.start({ isSynced: isProof });
+  portal = await Portal.start({ isSynced: isProof });
   smtp = await startSmtp();
   const environment = { SMTP_URL: smtp.url, TRUSTED_PROXIES: '127.0.0.1', MAILBOX: 'on' };
   servers = [await portal.server(environment), await portal.server(environment)];
@@ -51,7 +49,7 @@ beforeAll(async () => {
   front = `http://127.0.0.1:${port}`;
   owner = new Client({ connectionString: portal.ownerUrl });
   await owner.connect();
-  token = await signInDirectly(owner, 'admin-1', 'admin@cedarhollow.example');
+  headers = await signIn(owner, 'admin-1', 'admin@cedarhollow.example');
 }, 180_000);
 
 afterAll(async () => {
@@ -62,30 +60,21 @@ afterAll(async () => {
   await smtp?.close();
 }, 60_000);
 
-const headers = () => ({
-  'Content-Type': 'application/json',
-  Origin: builtOrigin,
-  Cookie: `${secureName(sessionCookieName)}=${token}`,
-});
-
-function send(address: string, path: string, body?: object, more: Record<string, string> = {}) {
-  return fetch(address + path, {
-    method: body ? 'POST' : 'GET',
-    headers: { ...headers(), ...more },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-}
+const get = (address: string, path: string) => send(address, { path, headers });
 
 const post = (address: string, content: string) =>
-  send(address, '/api/operations/tickets.postMessage', {
-    ...{ ticketId, content, isInternal: true, attachments: [] },
-    requestId: crypto.randomUUID(),
+  send(address, {
+    path: operationPath('tickets.postMessage'),
+    headers,
+    input: {
+      ...{ ticketId, content, isInternal: true, attachments: [] },
+      requestId: crypto.randomUUID(),
+    },
   });
 
 async function listen(address: string): Promise<EventClient> {
-  const listener = new EventClient(address, headers());
+  const listener = await EventClient.open(address, headers);
   listeners.push(listener);
-  await vi.waitFor(() => expect(listener.cursor).toBeDefined(), 10_000);
   return listener;
 }
 
@@ -116,23 +105,26 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
   test.each(['/', '/api/session'])(
     '%s sends one Strict-Transport-Security header [V3.4.1]',
     async (path) => {
-      const { headers } = await send(front, path);
-      expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+      const answer = await get(front, path);
+      expect(answer.headers['strict-transport-security']).toBe(
+        'max-age=31536000; includeSubDomains',
+      );
     },
   );
 
   test.each(['/metrics', '/readyz', '/healthz', '/mailbox', '/mailbox.json', '/mailbox/'])(
     '%s is not reachable from outside',
     async (path) => {
-      if (path === '/mailbox.json') expect((await send(servers[0].address, path)).status).toBe(200);
-      expect((await send(front, path)).status).toBe(404);
+      if (path === '/mailbox.json') expect((await get(servers[0].address, path)).status).toBe(200);
+      expect((await get(front, path)).status).toBe(404);
     },
   );
 
   test('limits count for both, whatever address a client claims', async () => {
     const ask = async (email: string) => {
       const forged = { 'X-Forwarded-For': `203.0.113.${Math.floor(Math.random() * 255)}` };
-      return (await send(front, '/api/sign-in', { email }, forged)).status;
+      const asked = { path: '/api/sign-in', headers: { ...headers, ...forged }, input: { email } };
+      return (await send(front, asked)).status;
     };
     const { asksByPair, asksByAddress } = signInLimits;
     const ofOne: number[] = [];
@@ -157,9 +149,9 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
       for (let n = 0; !isOver; n += 1) {
         const content = `restart ${name} ${n}`;
         const requests = [
-          () => send(front, '/'),
-          () => send(front, '/api/session'),
-          () => send(front, '/api/operations/tickets.list', { limit: 5 }),
+          () => get(front, '/'),
+          () => get(front, '/api/session'),
+          () => send(front, { path: operationPath('tickets.list'), headers, input: { limit: 5 } }),
           () => post(front, content),
         ];
         for (const request of requests) {
@@ -167,8 +159,7 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
           const answer = await request().catch((error: Error) => error);
           times.push(performance.now() - started);
           const isGood = 'status' in answer && answer.status === 200;
-          if (isGood) await answer.arrayBuffer();
-          else failed.push('status' in answer ? String(answer.status) : String(answer.cause));
+          if (!isGood) failed.push('status' in answer ? String(answer.status) : answer.message);
           if (isGood && request === requests.at(-1)) posted.push(content);
         }
       }

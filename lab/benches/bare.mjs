@@ -1,5 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
-import { Client, Pool, type PoolClient } from 'pg';
+// @ts-check
+// node bare.mjs OPTIONS   OPTIONS is JSON
+import { createServer } from 'node:http';
+import pg from 'pg';
 
 const association = 'default-hoa';
 const channel = 'bare_changes';
@@ -43,35 +45,28 @@ const messages = `SELECT jsonb_build_object(
   'hasEarlier', (SELECT count(*) > 100 FROM portal.ticket_messages
     WHERE hoa_id = $1 AND ticket_id = $2))::text AS answer`;
 
-export interface BareOptions {
-  readonly url: string;
-  readonly port: number;
-  readonly statuses: readonly string[];
-  readonly perColumn: number;
-}
-
 /**
  * The simplest server with the same answers, as a baseline: node:http, pg, and handwritten SQL. It does not
  * authenticate.
+ * @param {{ url: string, port: number, statuses: readonly string[], perColumn: number }} options
  */
-export async function serveBare({ url, port, statuses, perColumn }: BareOptions): Promise<void> {
-  const pool = new Pool({ connectionString: url, max: 10 });
-  const streams = new Set<ServerResponse>();
-  const ear = new Client({ connectionString: url });
+async function serveBare({ url, port, statuses, perColumn }) {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  /** @type {Set<import('node:http').ServerResponse>} */
+  const streams = new Set();
+  const ear = new pg.Client({ connectionString: url });
   await ear.connect();
   await ear.query(`LISTEN ${channel}`);
   ear.on('notification', () => {
     for (const stream of streams) stream.write('event: changes\ndata: {"tags":["tickets"]}\n\n');
   });
   // Search statements are planned for their words, the others only once.
-  const ask = (text: string, values: unknown[], name = '') =>
+  const ask = (/** @type {string} */ text, /** @type {unknown[]} */ values, name = '') =>
     pool
-      .query<{ answer: string }>(name ? { name, text, values } : { text, values })
+      .query(name ? { name, text, values } : { text, values })
       .then(({ rows }) => rows[0]?.answer ?? 'null');
-  const answers: Record<
-    string,
-    (input: { ticketId: string; content: string; search?: string }) => Promise<string>
-  > = {
+  /** @type {Record<string, (input: { ticketId: string, content: string, search?: string }) => Promise<string>>} */
+  const answers = {
     'tickets.list': (input) =>
       input.search
         ? ask(search, [association, `%${input.search}%`])
@@ -95,15 +90,18 @@ export async function serveBare({ url, port, statuses, perColumn }: BareOptions)
     request.on('end', () => {
       answers[name]?.(JSON.parse(body)).then(
         (answer) => response.setHeader('Content-Type', 'application/json').end(answer),
-        (error: Error) => response.writeHead(500).end(error.message),
+        (/** @type {Error} */ error) => response.writeHead(500).end(error.message),
       );
     });
   }).listen(port, '127.0.0.1');
 }
 
-/** Stores the message, its count and the notification of listeners, without notification records, mails or audit. */
-async function post(pool: Pool, input: { ticketId: string; content: string }): Promise<string> {
-  const client: PoolClient = await pool.connect();
+/**
+ * Stores the message, its count and the notification of listeners, without notification records, mails or audit.
+ * @param {pg.Pool} pool @param {{ ticketId: string, content: string }} input
+ */
+async function post(pool, input) {
+  const client = await pool.connect();
   const message = {
     id: crypto.randomUUID(),
     ticketId: input.ticketId,
@@ -135,3 +133,5 @@ async function post(pool: Pool, input: { ticketId: string; content: string }): P
   }
   return JSON.stringify(message);
 }
+
+await serveBare(JSON.parse(process.argv[2] ?? ''));

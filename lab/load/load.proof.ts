@@ -1,165 +1,141 @@
-import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { type BuiltServer, builtOrigin } from '../portal/built-server.ts';
+import { onTestFinished, test } from 'vitest';
+import { recordFigure } from '../../server/src/testing/record-figure.ts';
+import { EventClient } from '../portal/listener.ts';
+import { Portal } from '../portal/portal.ts';
+import { origin, percentile } from '../portal/requests.ts';
+import type { Server } from '../portal/server.ts';
 import {
   openHome,
   operation,
   ordinaryDay,
   type People,
-  type Sent,
   type SignedInPerson,
   signInMany,
 } from './day.ts';
 import {
   allFailures,
+  ask,
   type Driven,
   describeFailures,
   drive,
   hasFailed,
+  isRefusal,
   messageIn,
-  send,
+  type Sent,
 } from './drive.ts';
-import { Listeners } from './listeners.ts';
-import { percentile } from './measure.ts';
-import { openLoad } from './open-load.ts';
-import { cpuOf, machineLoad, residentMegabytes, statementsOf, usedMegabytes } from './resources.ts';
+import { residentMegabytes, usedMegabytes } from './memory.ts';
 import { bigAssociation, seedLoad } from './seed-load.ts';
 
-export interface LoadOptions {
-  /** The folder of the build, which contains this module and the server. */
-  readonly built: string;
-  readonly seed: number;
-  /** The number of units of the big association. */
-  readonly units: number;
-  readonly associations: number;
-  /** The duration of the memory test. */
-  readonly minutes: number;
-  readonly say: (line: string) => void;
-}
-
+const { env } = process;
+const seed = Number(env.SEED ?? 1);
+/** The number of units of the big association. */
+const units = Number(env.UNITS ?? 20_000);
+const associations = Number(env.ASSOCIATIONS ?? 500);
+/** The duration of the memory test. */
+const minutes = Number(env.PROOF_MINUTES ?? 30);
 const unitsEach = 200;
 const ticketsPerUnit = 1;
 const signedIn = 2000;
 const listening = 300;
 const p95AtMost = 150;
 const stepSeconds = 12;
-const firstPerSecond = Number(process.env.RATE ?? 20);
+const firstPerSecond = Number(env.RATE ?? 20);
 const growth = 1.3;
 /** How long people keep opening the portal in the morning. */
 const waveSeconds = 30;
 const linksAsked = 200;
 
-/**
- * Simulates a realistic day on a built server; resolves to the results in sentences, and rejects if a limit is
- * exceeded.
- */
-export async function proveLoad(options: LoadOptions): Promise<string[]> {
-  const { built, seed, units, associations, minutes, say } = options;
-  const opened = await openLoad(built, { shared_buffers: '512MB', max_wal_size: '4GB' });
-  const { postgres, owner, server, figuresFile } = opened;
-  const heard = new Listeners();
-  const seen: string[] = [];
-  const report = (sentence: string) => {
-    say(sentence);
-    seen.push(sentence);
-  };
-  try {
-    const seeding = performance.now();
+test('an ordinary day, overload, a broadcast and an emergency', {
+  timeout: 10_800_000,
+}, async () => {
+  const portal = await Portal.start({
+    settings: { shared_buffers: '512MB', max_wal_size: '4GB' },
+  });
+  onTestFinished(() => portal.stop(), 60_000);
+  const memoryFile = join(portal.folder, 'memory');
+  const reporter = new URL('report-memory.mjs', import.meta.url);
+  const server = await portal.server({
+    TRUSTED_PROXIES: '127.0.0.1',
+    MEMORY_FILE: memoryFile,
+    NODE_OPTIONS: `--import=${reporter.href}`,
+  });
+  await portal.owner(async (owner) => {
     await seedLoad(owner, { seed, units, associations, unitsEach, ticketsPerUnit });
     const { rows } = await owner.query<{ tickets: number; people: number }>(
       `SELECT (SELECT count(*) FROM portal.tickets)::int AS tickets,
          (SELECT count(*) FROM portal.people)::int AS people`,
     );
     report(
-      `one association of ${units} units and ${associations} of ${unitsEach} (${rows[0]?.people} people, ${rows[0]?.tickets} tickets) made by seed ${seed} in ${secondsSince(seeding)} s; ${cpus().length} processors for the server, PostgreSQL and who asks; load of the machine ${await machineLoad()}`,
+      `one association of ${units} units and ${associations} of ${unitsEach} (${rows[0]?.people} people, ${rows[0]?.tickets} tickets) made by seed ${seed}`,
     );
     const people = await signInMany(owner, { seed, many: Math.min(signedIn, units) });
     await server.start();
-    const run: Run = {
-      server,
-      people,
-      owner,
-      heard,
-      day: ordinaryDay(people, seed),
-      postgresPid: await postgres.pid(),
-      figuresFile,
-      report,
-    };
-    for (const { headers } of people.residents.slice(0, listening)) {
-      await heard.add({ name: 'portal', address: server.address, headers }, 1);
-    }
+    const run = { server, people, owner, day: ordinaryDay(people, seed) };
+    const heard = await listen(server, people.residents.slice(0, listening));
     // Warms up caches, query plans and compiled code before the measurements.
     await drive(server.address, { perSecond: 40, seconds: 8, next: run.day });
     const highest = await findHighest(run);
     await overload(run, highest);
     await morningWave(run, highest);
     await broadcast(run, highest);
-    await emergency(run);
-    await watchMemory(run, highest / 2, minutes);
-    return seen;
-  } finally {
-    heard.close();
-    await opened.close();
-  }
-}
+    await emergency(run, heard.length);
+    await watchMemory(run, highest / 2, memoryFile);
+  });
+});
 
 interface Run {
-  readonly server: BuiltServer;
+  readonly server: Server;
   readonly people: People;
   readonly owner: Client;
-  readonly heard: Listeners;
   readonly day: () => Sent;
-  readonly postgresPid: number | undefined;
-  readonly figuresFile: string;
-  readonly report: (sentence: string) => void;
+}
+
+function report(sentence: string): void {
+  console.warn(sentence);
+  recordFigure(sentence);
+}
+
+/** Opens the event stream of each person until the test ends. */
+async function listen(
+  { address }: Server,
+  people: readonly SignedInPerson[],
+): Promise<EventClient[]> {
+  const opened: EventClient[] = [];
+  onTestFinished(() => {
+    for (const client of opened) client.close();
+  });
+  for (const { headers } of people) opened.push(await EventClient.open(address, headers));
+  return opened;
 }
 
 /** Increases the rate until a request fails or the 95th percentile is too slow; returns the last rate that passed. */
-async function findHighest(run: Run): Promise<number> {
-  const { server, day, postgresPid, figuresFile, report } = run;
-  let held: { perSecond: number; driven: Driven; costs: string } | undefined;
+async function findHighest({ server, day }: Run): Promise<number> {
+  let held: { perSecond: number; driven: Driven } | undefined;
   for (let perSecond = firstPerSecond; ; perSecond = Math.round(perSecond * growth)) {
-    const before = await used(server.pid, postgresPid, figuresFile);
     const driven = await drive(server.address, { perSecond, seconds: stepSeconds, next: day });
-    const after = await used(server.pid, postgresPid, figuresFile);
-    const each = (name: keyof typeof after) =>
-      ((after[name] - before[name]) / driven.sent).toFixed(1);
-    const costs = `${each('server')} ms of processor in the server, ${each('postgres')} ms in PostgreSQL and ${each('own')} ms in who asks, ${each('statements')} statements a request`;
-    reportStep(run, perSecond, driven, costs);
-    if (hasFailed(driven) || driven.refused > 0 || driven.p95 > p95AtMost) break;
-    held = { perSecond, driven, costs };
+    const { p50, p95, refused, failures } = driven;
+    const failed = hasFailed(driven) ? `, failed: ${describeFailures(failures)}` : '';
+    report(
+      `${perSecond}/s: p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)} ms, ${refused} refused${failed}`,
+    );
+    if (failed !== '' || refused > 0 || p95 > p95AtMost) break;
+    held = { perSecond, driven };
   }
   if (!held) throw new Error(`Not even ${firstPerSecond} requests a second are answered in time.`);
   report(
-    `highest rate without a failed request and with p95 ≤ ${p95AtMost} ms: ${held.perSecond}/s (p50 ${held.driven.p50.toFixed(0)} ms, p95 ${held.driven.p95.toFixed(0)} ms; ${held.costs}; ${listening} pages listening)`,
+    `highest rate without a failed request and with p95 ≤ ${p95AtMost} ms: ${held.perSecond}/s (p50 ${held.driven.p50.toFixed(0)} ms, p95 ${held.driven.p95.toFixed(0)} ms; ${listening} pages listening)`,
   );
   return held.perSecond;
-}
-
-function reportStep({ report }: Run, perSecond: number, driven: Driven, costs: string): void {
-  const { p50, p95, refused, failures } = driven;
-  const failed = hasFailed(driven) ? `, failed: ${describeFailures(failures)}` : '';
-  report(
-    `${perSecond}/s: p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)} ms, ${refused} refused${failed} (${costs})`,
-  );
-}
-
-async function used(pid: number | undefined, postgresPid: number | undefined, file: string) {
-  const { user, system } = process.cpuUsage();
-  return {
-    server: await cpuOf(pid),
-    postgres: await cpuOf(postgresPid, { children: true }),
-    own: (user + system) / 1000,
-    statements: await statementsOf(pid, file),
-  };
 }
 
 /**
  * Sends two and four times the highest rate: admitted requests must be answered, the rest must be refused early, and
  * the server must recover without help.
  */
-async function overload({ server, day, report }: Run, highest: number): Promise<void> {
+async function overload({ server, day }: Run, highest: number): Promise<void> {
   for (const times of [2, 4]) {
     const perSecond = highest * times;
     const driven = await drive(server.address, { perSecond, seconds: 15, next: day });
@@ -181,7 +157,7 @@ async function overload({ server, day, report }: Run, highest: number): Promise<
 }
 
 /** Many people open the portal at the same time; some request a link, get its mail and sign in with it. */
-async function morningWave({ server, people, owner, report }: Run, highest: number): Promise<void> {
+async function morningWave({ server, people, owner }: Run, highest: number): Promise<void> {
   const { rows } = await owner.query<{ email: string; uid: string }>(
     `SELECT email, id AS uid FROM portal.people
      WHERE hoa_id = $1 AND id LIKE 'res-%' AND NOT EXISTS (SELECT FROM identity.users WHERE users.email = people.email)
@@ -190,7 +166,7 @@ async function morningWave({ server, people, owner, report }: Run, highest: numb
   );
   const asking = rows.map(({ email, uid }, place): Sent => {
     const headers = {
-      Origin: builtOrigin,
+      Origin: origin,
       'X-Forwarded-For': `10.${place % 200}.${Math.floor(place / 200)}.1`,
     };
     return { name: `ask ${uid}`, path: '/api/sign-in', headers, input: { email } };
@@ -211,7 +187,7 @@ async function morningWave({ server, people, owner, report }: Run, highest: numb
     asking.map(async (asked, place) => {
       await wait((place * waveSeconds * 1000 * 0.8) / asking.length);
       const started = performance.now();
-      const { status } = await send(server.address, asked);
+      const { status } = await ask(server.address, asked);
       if (status !== 202) throw new Error(`A link was refused: ${status}`);
       const { email } = asked.input as { email: string };
       for (;;) {
@@ -251,10 +227,7 @@ async function morningWave({ server, people, owner, report }: Run, highest: numb
 }
 
 /** Sends a broadcast to everyone in the big association, with a mail each, during an ordinary day. */
-async function broadcast(
-  { server, people, owner, day, report }: Run,
-  highest: number,
-): Promise<void> {
+async function broadcast({ server, people, owner, day }: Run, highest: number): Promise<void> {
   const admin = adminOfBig(people);
   const mails = async () => {
     const { rows } = await owner.query<{ delivered: number; due: number }>(
@@ -265,7 +238,7 @@ async function broadcast(
   };
   const before = await mails();
   const started = performance.now();
-  const sent = await send(
+  const sent = await ask(
     server.address,
     operation('broadcasts.send', admin, {
       ...{ subject: 'Water off', message: 'From nine to noon.', priority: 'high' },
@@ -290,26 +263,23 @@ async function broadcast(
  * The whole board works on one ticket: each member posts, and each page refetches the ticket and its messages after
  * every event.
  */
-async function emergency({ server, people, owner, heard, report }: Run): Promise<void> {
+async function emergency({ server, people, owner }: Run, before: number): Promise<void> {
   // Deletes pending mails of the broadcast, which would slow down this measurement.
   await owner.query("DELETE FROM jobs.job WHERE name = 'portal'");
   const board = people.admins.filter(({ hoaId }) => hoaId === bigAssociation);
   const ticketId = adminOfBig(people).ticketId;
-  const before = heard.count;
-  for (const { headers } of board) {
-    await heard.add({ name: 'portal', address: server.address, headers }, 1);
-  }
+  await listen(server, board);
   const until = performance.now() + 20_000;
   const posting: number[] = [];
   const reading: number[] = [];
   const failures: string[] = [];
   let refused = 0;
-  async function ask(sent: Sent, times: number[]): Promise<void> {
+  async function timed(sent: Sent, times: number[]): Promise<void> {
     const started = performance.now();
-    const { status, hasRetryAfter, text } = await send(server.address, sent);
-    if (status === 200) times.push(performance.now() - started);
-    else if (status === 503 && hasRetryAfter) refused += 1;
-    else failures.push(`${sent.name}: ${status} ${messageIn(text)}`);
+    const answer = await ask(server.address, sent);
+    if (answer.status === 200) times.push(performance.now() - started);
+    else if (isRefusal(answer)) refused += 1;
+    else failures.push(`${sent.name}: ${answer.status} ${messageIn(answer.text)}`);
   }
   await Promise.all(
     board.map(async (person, place) => {
@@ -318,9 +288,9 @@ async function emergency({ server, people, owner, heard, report }: Run): Promise
         const content = `Emergency ${place} ${n}.`;
         const input = { ticketId, content, isInternal: false, attachments: [] };
         const requestId = `emergency-${place}-${n}`;
-        await ask(operation('tickets.postMessage', person, { ...input, requestId }), posting);
-        await ask(operation('tickets.get', person, { ticketId }), reading);
-        await ask(operation('tickets.messages', person, { ticketId, limit: 50 }), reading);
+        await timed(operation('tickets.postMessage', person, { ...input, requestId }), posting);
+        await timed(operation('tickets.get', person, { ticketId }), reading);
+        await timed(operation('tickets.messages', person, { ticketId, limit: 50 }), reading);
         await wait(500);
       }
     }),
@@ -344,8 +314,7 @@ async function emergency({ server, people, owner, heard, report }: Run): Promise
  * grows between the second and the last third, or if memory after garbage collection grows between the first and the
  * last.
  */
-async function watchMemory(run: Run, perSecond: number, minutes: number) {
-  const { server, day, figuresFile, report } = run;
+async function watchMemory({ server, day }: Run, perSecond: number, memoryFile: string) {
   const used: number[] = [];
   const resident: number[] = [];
   const all: Driven[] = [];
@@ -356,7 +325,7 @@ async function watchMemory(run: Run, perSecond: number, minutes: number) {
     resident.push(await residentMegabytes(server.pid));
     // Only six times, since garbage collection also frees memory that the server would otherwise keep.
     if ((round + 1) % Math.floor(rounds / 6) === 0) {
-      used.push(await usedMegabytes(server.pid, figuresFile));
+      used.push(await usedMegabytes(server.pid, memoryFile));
     }
   }
   const sent = all.reduce((sum, driven) => sum + driven.sent, 0);
@@ -365,7 +334,7 @@ async function watchMemory(run: Run, perSecond: number, minutes: number) {
   const inUse = thirds(used);
   const held = thirds(resident);
   report(
-    `memory over ${((rounds * 10) / 60).toFixed(1)} min at ${Math.round(perSecond)}/s, on average in each third: ${inMegabytes(inUse)} in use once garbage is collected, ${inMegabytes(held)} held, ${Math.max(...resident).toFixed(0)} MB at most; of ${sent} requests ${refused} were refused with Retry-After and ${failed === '' ? 'none' : 'these'} failed${failed && `: ${failed}`}; load of the machine ${await machineLoad()}`,
+    `memory over ${((rounds * 10) / 60).toFixed(1)} min at ${Math.round(perSecond)}/s, on average in each third: ${inMegabytes(inUse)} in use once garbage is collected, ${inMegabytes(held)} held, ${Math.max(...resident).toFixed(0)} MB at most; of ${sent} requests ${refused} were refused with Retry-After and ${failed === '' ? 'none' : 'these'} failed${failed && `: ${failed}`}`,
   );
   if (failed !== '') throw new Error(`While memory was watched: ${failed}`);
   if (hasGrown(held[1], held[2])) throw new Error('The memory that the server holds grows.');
