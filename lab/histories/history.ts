@@ -1,7 +1,7 @@
 import type { Output } from '@hoa/api';
 import type { Client } from 'pg';
 import { learn, requestOf, type Scene } from './actions.ts';
-import type { Call } from './call.ts';
+import { type Call, isRefused } from './call.ts';
 import type { HistoryClient, Recorder } from './history-client.ts';
 import type { HistoryRig } from './history-rig.ts';
 import { invoiceModel, newDraft } from './invoice-model.ts';
@@ -79,7 +79,7 @@ export class History implements Recorder {
     await struck;
     await lookAtAll(rig, scene);
     const anomalies = [...models].flatMap(([subject, explain]) => {
-      const anomaly = explain(this.#calls.filter((call) => isAbout(call, subject)));
+      const anomaly = explain(this.#calls.filter((call) => isAbout(call, subject, this.#calls)));
       return anomaly ? [`${plan.strike}, ${subject}: ${shown(anomaly)}`] : [];
     });
     return [...anomalies, ...this.#complaints.splice(0)];
@@ -168,13 +168,21 @@ async function lookAtAll({ clients }: HistoryRig, scene: Scene): Promise<void> {
 
 /**
  * Any request of a person also shows whether they are still allowed to act; a signed-out answer shows nothing about
- * other objects.
+ * other objects, nor about the person if their membership changed meanwhile: the one they began with has ended.
  */
-function isAbout({ subject, uid, outcome }: Call, sought: string): boolean {
-  if (sought === `person ${uid}`) return true;
-  const isSignedOut = outcome.kind === 'refused' && outcome.code === 'signed-out';
-  return subject === sought && !isSignedOut;
+function isAbout(call: Call, sought: string, calls: readonly Call[]): boolean {
+  if (sought !== `person ${call.uid}`) return call.subject === sought && !isSignedOut(call);
+  const isOvertaken = calls.some(
+    ({ name, subject, began, ended }) =>
+      name === 'people.changeMembership' &&
+      subject === sought &&
+      began < call.ended &&
+      call.began < ended,
+  );
+  return !(isSignedOut(call) && isOvertaken);
 }
+
+const isSignedOut = (call: Call) => isRefused(call, 'signed-out');
 
 function shown({ state, order, stuck }: Anomaly): string {
   const line = ({ name, uid, input, began, ended, outcome }: Call) =>

@@ -103,10 +103,12 @@ const changed = answered({ status: 'draft', laborHours: 2 });
 const removal = (began: number, ended: number) =>
   call('people.remove', began, ended, answered({ memberships: [], removedAt: 'now' }));
 
+const restoration = call('people.restore', 3, 4, answered({ memberships: [{ id: 'm2' }] }));
+
 const topic = (...calls: readonly Call[]) => anomalyIn(topicModel, newTopic, calls);
 const invoice = (...calls: readonly Call[]) => anomalyIn(invoiceModel, newDraft, calls);
 const person = (...calls: readonly Call[]) =>
-  anomalyIn(personModel, { isRemoved: false, held: ['m1'], toRestore: 0 }, calls);
+  anomalyIn(personModel, { isRemoved: false, isSignedIn: true, held: ['m1'], toRestore: 0 }, calls);
 const act = (began: number, ended: number, outcome: Outcome) =>
   call('comments.add', began, ended, outcome);
 
@@ -129,6 +131,12 @@ test.each([
   ['a refusal of a draft', invoice(save(1, refused('invoice-not-draft'))), false],
   ['an act during a removal', person(removal(1, 4), act(2, 3, answered())), true],
   ['an act after a removal', person(removal(1, 2), act(3, 4, answered())), false],
+  [
+    'an act in a session from before a removal',
+    person(removal(1, 2), restoration, act(5, 6, answered())),
+    false,
+  ],
+  ['its refusal', person(removal(1, 2), restoration, act(5, 6, refused('signed-out'))), true],
   ['a member who is signed out', person(act(1, 2, refused('signed-out'))), false],
   ['a removal twice', person(removal(1, 2), removal(3, 4)), true],
 ])('%s', (_, anomaly, isExplained) => {

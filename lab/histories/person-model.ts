@@ -5,6 +5,8 @@ import type { Model } from './linearize.ts';
 
 export interface PersonState {
   readonly isRemoved: boolean;
+  /** False after a removal, which ends their session for good. */
+  readonly isSignedIn: boolean;
   /** The ids of current memberships. */
   readonly held: readonly string[];
   /** The number of memberships that are resumed if the person is restored. */
@@ -34,14 +36,19 @@ export const personModel: Model<PersonState> = {
 export function personState(entry: PersonEntry): PersonState {
   const isRemoved = entry.removedAt !== undefined;
   const toRestore = entry.memberships.filter(({ until }) => until === entry.removedAt).length;
-  return { isRemoved, held: heldIn(entry), toRestore: isRemoved ? toRestore : 0 };
+  return {
+    isRemoved,
+    isSignedIn: true,
+    held: heldIn(entry),
+    toRestore: isRemoved ? toRestore : 0,
+  };
 }
 
-/** The person's own requests must be accepted while they have a membership, and refused otherwise. */
+/** The person's own requests must be accepted while they have a session and a membership, and refused otherwise. */
 function acted(state: PersonState, call: Call): PersonState | undefined {
   if (call.outcome.kind === 'unknown') return state;
-  const isMember = !state.isRemoved && state.held.length > 0;
-  return isRefused(call, 'signed-out') === isMember ? undefined : state;
+  const isAllowed = state.isSignedIn && !state.isRemoved && state.held.length > 0;
+  return isRefused(call, 'signed-out') === isAllowed ? undefined : state;
 }
 
 /** @param answered The current memberships according to the answer, which also contains the ids of new ones. */
@@ -53,11 +60,11 @@ function changedBy(
   switch (name) {
     case 'people.remove':
       if (state.isRemoved) return state;
-      return { isRemoved: true, held: [], toRestore: state.held.length };
+      return { isRemoved: true, isSignedIn: false, held: [], toRestore: state.held.length };
     case 'people.restore':
       if (!state.isRemoved) return state;
       return answered.length === state.toRestore
-        ? { isRemoved: false, held: answered, toRestore: 0 }
+        ? { ...state, isRemoved: false, held: answered, toRestore: 0 }
         : undefined;
     case 'people.changeMembership': {
       const { membershipId } = input as Input<'people.changeMembership'>;
