@@ -6,7 +6,10 @@ import { signIn } from '../portal/requests.ts';
 import type { Server } from '../portal/server.ts';
 import { CrashClient, type NextCommand } from './crash-client.ts';
 
-/** Logs everything that is added to the job queue, since the queue deletes completed jobs. */
+/**
+ * Logs each job that is added to the queue, since the queue deletes completed jobs. A failed job is
+ * inserted again with the state `retry`, which is not another job.
+ */
 const witness = `
   CREATE SCHEMA proof;
   CREATE TABLE proof.kept (number bigint GENERATED ALWAYS AS IDENTITY, data jsonb NOT NULL);
@@ -16,7 +19,8 @@ const witness = `
     RETURN NULL;
   END
   $$;
-  CREATE TRIGGER proof AFTER INSERT ON jobs.job FOR EACH ROW EXECUTE FUNCTION proof.keep()`;
+  CREATE TRIGGER proof AFTER INSERT ON jobs.job FOR EACH ROW
+  WHEN (NEW.state = 'created') EXECUTE FUNCTION proof.keep()`;
 
 /** A built server with the demo association and four clients. */
 export interface CrashRig {
