@@ -1,5 +1,5 @@
 import { type ClientBase, escapeIdentifier, escapeLiteral } from 'pg';
-import { jobSchema, workQueue } from '../jobs/queues.ts';
+import { jobSchema, workQueue } from '../database/queues.ts';
 
 /**
  * The schemas that a backup copies, in any order; of `public` it only records the names of migrations. Three schemas

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ticketStatuses } from '@hoa/domain';
 import { Client, DatabaseError } from 'pg';
-import { createQueues } from '../jobs/create-queues.ts';
 import { createAppRole } from './app-role.ts';
+import { createQueues } from './create-queues.ts';
 
 /** A migration: a file of `migrations/`, never edited after its release. */
 export interface Migration {

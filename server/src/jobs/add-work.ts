@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss';
+import { failedQueue, jobSchema, pgBossDb, type Queryable, workQueue } from '../database/queues.ts';
 import type { QueuedWork } from '../ports/queued-work.ts';
-import { failedQueue, jobSchema, pgBossDb, type Queryable, workQueue } from './queues.ts';
 
 /** Higher numbers run first: people wait for sign-in links, while a broadcast to a thousand people is not urgent. */
 const priorities: Readonly<Record<QueuedWork['kind'], number>> = {

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import { openPool } from '../database/open-pool.ts';
+import { jobSchema, nightlyQueue, pgBossDb, sweepQueue, workQueue } from '../database/queues.ts';
 import { MailRefusal } from '../ports/mail.ts';
-import { jobSchema, nightlyQueue, pgBossDb, sweepQueue, workQueue } from './queues.ts';
 import { createWorkRunner, type WorkDependencies } from './run-work.ts';
 import { startWorker, type WorkLog } from './worker.ts';
 

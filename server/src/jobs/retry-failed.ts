@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import PgBoss from 'pg-boss';
+import { failedQueue, jobSchema, pgBossDb } from '../database/queues.ts';
 import type { QueuedWork } from '../ports/queued-work.ts';
 import { addWork } from './add-work.ts';
-import { failedQueue, jobSchema, pgBossDb } from './queues.ts';
 
 /** The number of jobs that are moved at once. */
 const batchSize = 100;

@@ -1,10 +1,10 @@
 import { jobContractSuite } from '@hoa/use-cases/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createQueues } from '../database/create-queues.ts';
 import { openPool } from '../database/open-pool.ts';
 import type { QueuedWork } from '../ports/queued-work.ts';
 import { openQueue, type TestProcess } from '../testing/open-queue.ts';
 import { addWork } from './add-work.ts';
-import { createQueues } from './create-queues.ts';
 import { retryFailed } from './retry-failed.ts';
 
 type Queue = Awaited<ReturnType<typeof openQueue>>;

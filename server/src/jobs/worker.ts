@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import { commit } from '../database/commit.ts';
+import { jobSchema, pgBossDb, workQueue } from '../database/queues.ts';
 import type { QueuedWork } from '../ports/queued-work.ts';
-import { jobSchema, pgBossDb, workQueue } from './queues.ts';
 
 export interface ClaimedWork {
   /** An idempotency key: the same for every attempt. */
