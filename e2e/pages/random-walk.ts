@@ -29,7 +29,7 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
   const random = createRandom(seed);
   const texts = [...hostileTexts(200, random), ...Array(20).fill(ordinary).flat()];
   const taken: string[] = [];
-  let secrets: string[] = internalNotes({ changed: {}, setAside: [] });
+  let secrets: string[] = internalNotes({});
   let tabs = [await context.newPage()];
   let page = tabs[0] as Page;
   let offline = false;

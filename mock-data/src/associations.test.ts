@@ -1,13 +1,13 @@
 import { type Operation, operationNames, PortalError } from '@hoa/api';
 import { type Actor, roles } from '@hoa/domain';
-import { collections } from '@hoa/use-cases';
 import { exampleInputs, outcomeOf } from '@hoa/use-cases/testing';
 import { describe, expect, it } from 'vitest';
 import { sampleCollections } from './collections.ts';
 import { emptyCollections } from './empty-collections.ts';
 import { mockActors } from './mock-actors.ts';
-import type { ChangeStores } from './storage/change-store.ts';
-import { memoryChangeStores } from './storage/memory-change-store.ts';
+import { memoryStores } from './storage/memory-stores.ts';
+import { createSessionChanges } from './storage/session-changes.ts';
+import type { BrowserStores } from './storage/snapshot.ts';
 import { openGateway } from './testing/open-gateway.ts';
 
 const elsewhere = (actor: Actor): Actor => ({ ...actor, hoaId: 'elm-court' });
@@ -18,23 +18,18 @@ async function answerOf(actor: Actor, name: Operation, options: Parameters<typeo
   return outcome instanceof PortalError ? outcome.toData() : outcome;
 }
 
-/** Returns all stored changes of an association, by collection. */
-async function writtenIn(hoaId: string, { local, session }: ChangeStores) {
-  const changes = await Promise.all(
-    Object.keys(collections).flatMap((collection) =>
-      [local, session].map((store) =>
-        store.read(`${hoaId}/${collection as keyof typeof collections}`, undefined),
-      ),
-    ),
-  );
-  return changes.flatMap((area) => area?.changes ?? []);
+/** Returns the keys of an association's stored changes. */
+async function writtenIn(hoaId: string, { local, session }: BrowserStores) {
+  const { collections } = await local.read();
+  const keys = [...collections.keys(), ...createSessionChanges(session).read().keys()];
+  return keys.filter((key) => key.startsWith(`${hoaId}/`));
 }
 
 describe.each(roles)('a %s of another association', (role) => {
   const actor = elsewhere(mockActors[role]);
 
   it.each(operationNames)('sees and changes nothing of this one by %s', async (name) => {
-    const stores = memoryChangeStores();
+    const stores = memoryStores();
     const answer = await answerOf(actor, name, { stores });
     const inEmpty = { collections: emptyCollections(sampleCollections()) };
     expect(answer).toEqual(await answerOf(actor, name, inEmpty));
@@ -43,7 +38,7 @@ describe.each(roles)('a %s of another association', (role) => {
 });
 
 it('a new ticket notifies only the administrators of its own association', async () => {
-  const stores = memoryChangeStores();
+  const stores = memoryStores();
   const as = (actor: Actor) => openGateway(actor, { stores });
   const noticesOf = async (actor: Actor) =>
     (await as(actor).call('notifications.list', {})).items.map(({ title, message }) => [

@@ -1,9 +1,9 @@
 import type { CollectionName, Records } from '@hoa/use-cases';
-import type { ChangeStores } from './storage/change-store.ts';
+import type { BrowserStores } from './storage/snapshot.ts';
 
 /** One collection of sample data: where changes are stored. */
 export interface Collection<T extends { id: string }> {
-  readonly storage: keyof ChangeStores;
+  readonly storage: keyof BrowserStores;
   /** The samples, loaded when first needed, with their dates resolved against `now`. */
   load(now: Date): Promise<readonly T[]>;
 }

@@ -7,7 +7,7 @@ import { createSwitchingGateway } from './browser-gateway.ts';
 import { noDelays } from './delays.ts';
 import { mockActors } from './mock-actors.ts';
 import { createMockGateway } from './mock-gateway.ts';
-import { memoryChangeStores } from './storage/memory-change-store.ts';
+import { memoryStores } from './storage/memory-stores.ts';
 import { cachedCollections } from './testing/cached-collections.ts';
 import { createUnimplementedGateway } from './unimplemented-gateway.ts';
 
@@ -20,7 +20,7 @@ function suite(name: string, create: AdapterUnderTest['create']): void {
 function mockGateway(session: () => Actor | null) {
   return createMockGateway({
     session,
-    stores: memoryChangeStores(),
+    stores: memoryStores(),
     collections: cachedCollections(),
     now,
     delays: noDelays,

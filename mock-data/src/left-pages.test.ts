@@ -1,15 +1,15 @@
 import './testing/load-jobs.ts';
 import { type Command, createMemoryStorage, operationNames, operations } from '@hoa/api';
 import { type Actor, roles } from '@hoa/domain';
-import { type CollectionName, collections } from '@hoa/use-cases';
 import { exampleInputs, outcomeOf } from '@hoa/use-cases/testing';
 import { describe, expect, it } from 'vitest';
 import { noDelays, simulatedDelays } from './delays.ts';
 import { mockActors } from './mock-actors.ts';
 import { createMockGateway } from './mock-gateway.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
-import type { ChangeStores } from './storage/change-store.ts';
-import { memoryChangeStores } from './storage/memory-change-store.ts';
+import { memoryStores } from './storage/memory-stores.ts';
+import { createSessionChanges } from './storage/session-changes.ts';
+import type { BrowserStores } from './storage/snapshot.ts';
 import { cachedCollections } from './testing/cached-collections.ts';
 import { openSampleBrowser, samplesNow } from './testing/open-portal.ts';
 
@@ -90,7 +90,7 @@ interface Leaving {
 
 /** A browser's storage, with pages that can close at any moment. */
 function openBrowser() {
-  const stores = memoryChangeStores();
+  const stores = memoryStores();
   const notes = { local: createMemoryStorage(), session: createMemoryStorage() };
   return {
     notes,
@@ -117,39 +117,29 @@ function openBrowser() {
     },
     /** Returns all changes, by collection. */
     async stored() {
-      const names = Object.keys(collections) as CollectionName[];
-      const areas = await Promise.all(
-        names.flatMap((name) =>
-          (['local', 'session'] as const).map(async (store) => {
-            const area = await stores[store].read(`default-hoa/${name}`, undefined);
-            return [`${store} ${name}`, area?.changes ?? []] as const;
-          }),
-        ),
-      );
-      return Object.fromEntries(areas.filter(([, changes]) => changes.length > 0));
+      return [(await stores.local.read()).collections, createSessionChanges(stores.session).read()];
     },
   };
 }
 
 /** Wraps the stores of a page that closes: from that call on, none returns. */
-function leftStores(stores: ChangeStores, { step, isStored }: Leaving, leave: () => void) {
+function leftStores(stores: BrowserStores, { step, isStored }: Leaving, leave: () => void) {
   let calls = 0;
-  const leaving = <S extends object>(store: S): S =>
-    new Proxy(store, {
-      get(target, name, receiver) {
-        const own: unknown = Reflect.get(target, name, receiver);
-        if (typeof own !== 'function' || name === 'subscribe') return own;
-        return async (...input: unknown[]) => {
-          const at = calls;
-          calls += 1;
-          if (at < step) return Reflect.apply(own, target, input);
-          if (at === step && isStored) await Reflect.apply(own, target, input);
-          leave();
-          return new Promise(() => undefined);
-        };
-      },
-    });
-  return { local: leaving(stores.local), session: leaving(stores.session) };
+  const local = new Proxy(stores.local, {
+    get(target, name, receiver) {
+      const own: unknown = Reflect.get(target, name, receiver);
+      if (typeof own !== 'function' || name === 'subscribe') return own;
+      return async (...input: unknown[]) => {
+        const at = calls;
+        calls += 1;
+        if (at < step) return Reflect.apply(own, target, input);
+        if (at === step && isStored) await Reflect.apply(own, target, input);
+        leave();
+        return new Promise(() => undefined);
+      };
+    },
+  });
+  return { ...stores, local };
 }
 
 /** Returns an actor who may run a command with its example input. */

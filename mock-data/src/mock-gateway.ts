@@ -12,10 +12,10 @@ import type { UploadStore } from './files/upload-store.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
 import { sampleAssociation } from './sample-association.ts';
 import { simulatedMail } from './simulated-mail.ts';
+import { browserStores } from './storage/browser-stores.ts';
 import { type BrowserUnitOfWork, createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
-import type { ChangeStores } from './storage/change-store.ts';
-import { browserChangeStores } from './storage/change-stores.ts';
 import type { StorageNotice } from './storage/notice.ts';
+import type { BrowserStores } from './storage/snapshot.ts';
 import {
   createUnfinishedCommands,
   type UnfinishedCommandsOptions,
@@ -26,7 +26,7 @@ export interface MockGatewayOptions {
   /** Returns the signed-in person; called for every operation. */
   readonly session: () => Actor | null;
   /** The stores of changes; the browser's own by default. */
-  readonly stores?: ChangeStores;
+  readonly stores?: BrowserStores;
   readonly collections?: Collections;
   readonly now?: () => Date;
   readonly newId?: () => string;
@@ -66,7 +66,7 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
     isWhole = false;
     options.onNotice?.(notice);
   };
-  const stores = options.stores ?? browserChangeStores({ now, onNotice });
+  const stores = options.stores ?? browserStores({ onNotice });
   const collections = options.collections ?? sampleCollections();
   const unitOfWork: BrowserUnitOfWork = createBrowserUnitOfWork({
     collections,

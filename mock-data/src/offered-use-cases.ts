@@ -33,11 +33,7 @@ export const offeredUseCases: UseCases = Object.fromEntries(
 
 /** Preloads all parts and the file transfer code. */
 export async function fetchUseCases(): Promise<void> {
-  const loads = [
-    ...Object.values(parts),
-    () => import('./files/file-calls.ts'),
-    () => import('./storage/rare-changes.ts'),
-  ];
+  const loads = [...Object.values(parts), () => import('./files/file-calls.ts')];
   await Promise.all(loads.map((load) => load()));
 }
 

@@ -13,20 +13,16 @@ test('a profile is kept in the browser’s session and nowhere else [7.15 7.24]'
   });
   expect(profile).not.toHaveProperty('phone');
   const { session, local } = portal.stores;
-  const inSession = await session.read('default-hoa/profiles', undefined);
-  expect(JSON.stringify(inSession)).toContain('Rae W.');
-  expect((await local.read('default-hoa/profiles', undefined))?.changes).toEqual([]);
+  expect(session.getItem('hoa:v2:default-hoa/profiles')).toContain('Rae W.');
+  expect((await local.read()).collections.size).toBe(0);
 });
 
 test('answers to requests that contain a profile are stored only in the session', async () => {
   const portal = openSampleBrowser();
   await portal.as('resident').call('profile.saveAppearance', { theme: 'dark', requestId: 'r' });
-  expect(
-    (await portal.stores.local.read('default-hoa/answeredRequests', undefined))?.changes,
-  ).toEqual([]);
-  const inSession = await portal.stores.session.read(
-    'default-hoa/answeredProfileRequests',
-    undefined,
+  const { session, local } = portal.stores;
+  expect((await local.read()).collections.size).toBe(0);
+  expect(session.getItem('hoa:v2:default-hoa/answeredProfileRequests')).toContain(
+    'saveAppearance:r',
   );
-  expect(inSession?.changes).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import type { UploadStore } from './files/upload-store.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
 import { sampleAssociation } from './sample-association.ts';
 import { createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
-import { memoryChangeStores } from './storage/memory-change-store.ts';
+import { memoryStores } from './storage/memory-stores.ts';
 import { wait } from './wait.ts';
 
 export interface UnimplementedGatewayOptions {
@@ -39,7 +39,7 @@ export function createUnimplementedGateway(options: UnimplementedGatewayOptions)
   const { session, now = () => new Date(), newId = randomId, delays = simulatedDelays() } = options;
   const unitOfWork = createBrowserUnitOfWork({
     collections: emptyCollections(sampleCollections()),
-    ...memoryChangeStores(),
+    ...memoryStores(),
     now,
     onNotice: () => undefined,
   });

@@ -40,7 +40,7 @@ test('three tabs that write at the same time lose nothing that was acknowledged 
   const expected = tabs.flatMap((tab) => Array.from({ length: writes }, (_, n) => `${tab}-${n}`));
   const [first] = pages;
   if (!first) throw new Error('There is no tab.');
-  const changed: StoredData['changed'] = (await readStoredData(first.page))?.changed ?? {};
+  const changed: StoredData = (await readStoredData(first.page)) ?? {};
   const texts = (collection: string, field: string) =>
     (changed[collection] ?? [])
       .map((record) => String(record[field]))

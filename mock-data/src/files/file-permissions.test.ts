@@ -1,8 +1,8 @@
 import { PortalError } from '@hoa/api';
 import type { UploadedFile } from '@hoa/domain';
 import { describe, expect, it } from 'vitest';
-import type { ChangeStores } from '../storage/change-store.ts';
-import { memoryChangeStores } from '../storage/memory-change-store.ts';
+import { memoryStores } from '../storage/memory-stores.ts';
+import type { BrowserStores } from '../storage/snapshot.ts';
 import { openGateway, testNow } from '../testing/open-gateway.ts';
 import {
   attachActions,
@@ -17,13 +17,13 @@ import { createUploadStore, type UploadStore } from './upload-store.ts';
 
 interface Browser {
   as(person: Person): ReturnType<typeof openGateway>;
-  readonly stores: ChangeStores;
+  readonly stores: BrowserStores;
   readonly uploads: UploadStore;
 }
 
 /** A browser in which several people sign in. */
 function openBrowser(): Browser {
-  const stores = memoryChangeStores();
+  const stores = memoryStores();
   let ids = 0;
   const newId = () => {
     ids += 1;

@@ -1,13 +1,13 @@
 import { createMemoryStorage } from '@hoa/api';
 import { createOutbox } from '@hoa/api/outbox';
 import { outboxAround } from '@hoa/api/testing';
-import { type Actor, defaultHoaId, type UploadedFile } from '@hoa/domain';
+import type { Actor, UploadedFile } from '@hoa/domain';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleCollections } from '../collections.ts';
 import { sampleAssociation } from '../sample-association.ts';
 import { createBrowserUnitOfWork } from '../storage/browser-unit-of-work.ts';
-import { openIndexedDbChangeStore } from '../storage/indexed-db-change-store.ts';
-import { createSessionChangeStore } from '../storage/session-change-store.ts';
+import { newSnapshot } from '../storage/snapshot.ts';
+import { openSnapshotDatabase } from '../storage/snapshot-database.ts';
 import { openGateway, testNow } from '../testing/open-gateway.ts';
 import { newDatabaseName } from '../testing/storage-tabs.ts';
 import { sweepUploads } from './sweep-uploads.ts';
@@ -28,13 +28,9 @@ const leak = () => new File(['leak'], 'leak.png', { type: 'image/png' });
 
 /** One browser with its database, files, locks and storage; each page that is opened in it can be closed. */
 async function openBrowser() {
-  const local = await openIndexedDbChangeStore(
-    () => testNow,
-    () => {},
-    newDatabaseName(),
-  );
+  const local = await openSnapshotDatabase(() => {}, newDatabaseName());
   onTestFinished(local.close);
-  const stores = { local, session: createSessionChangeStore(createMemoryStorage(), () => testNow) };
+  const stores = { local, session: createMemoryStorage() };
   const browserLocks = fakeLocks();
   const storage = createMemoryStorage();
   let now = testNow;
@@ -244,9 +240,10 @@ describe('a sweep keeps', () => {
   it('everything when a record cannot be read, which may name it', async () => {
     const browser = await openBrowser();
     const file = await browser.leave('submitter');
-    const damaged = { id: 'damaged', version: 2, format: 1, record: { attachments: [file] } };
-    const changes = new Map([[`${defaultHoaId}/ticketMessages` as const, [damaged]]]);
-    await browser.stores.local.commit(new Map(), changes);
+    const damaged = new Map([['damaged', { version: 2, record: { attachments: [file] } }]]);
+    const collections = new Map([['default-hoa/ticketMessages' as const, damaged]]);
+    const { local } = browser.stores;
+    await local.replace(await local.read(), newSnapshot({ collections }));
     browser.wait(25);
     expect(await browser.sweep()).toBe(0);
     expect(await isKept(browser, file)).toBe(true);

@@ -7,10 +7,9 @@ import {
   browserKinds,
   type FolderRecord,
   folderOf,
-  keepChange,
   type StorageTab,
+  storeChanges,
 } from '../testing/storage-tabs.ts';
-import { storageKeys } from './storage-keys.ts';
 
 const samples = ['forms', 'minutes', 'plans', 'rules'];
 
@@ -96,7 +95,6 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       const onChange = vi.fn();
       tab.unit.subscribe(onChange);
       session.setItem('hoa:payment', 'kept');
-      session.setItem('hoa:set-aside:default-hoa/profiles:then', 'old');
       await tab.rename('minutes', 'Protocols');
       await saveProfile(tab, 'Rae');
       await tab.unit.resetSampleData();
@@ -210,33 +208,12 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
           if (counted) sequences.put({ ...counted, last: to === 'root' ? 1 : 2 });
         });
       await move('root');
-      let runs = 0;
       const seen = await here.unit.read(association, async ({ repositories }) => {
-        runs += 1;
         const plans = await repositories.folders.get('plans');
-        if (runs === 1) await move('rules');
+        await move('rules');
         return [plans?.parentId, (await repositories.sequences.get('tickets'))?.last];
       });
-      expect([runs, seen]).toEqual([2, ['rules', 2]]);
-    });
-
-    it('retry a write that read collections from different commits', async () => {
-      const open = openBrowser();
-      const [here, there] = [await open(), await open()];
-      let runs = 0;
-      await here.unit.write(association, async ({ repositories: { folders, sequences } }) => {
-        runs += 1;
-        const plans = await folders.get('plans');
-        if (runs === 1) {
-          await there.unit.write(association, async ({ repositories }) => {
-            repositories.folders.remove('plans');
-            repositories.sequences.remove('tickets');
-          });
-        }
-        if (plans && !(await sequences.get('tickets')))
-          throw new Error('These never were together.');
-      });
-      expect(runs).toBe(2);
+      expect(seen).toEqual(['root', 1]);
     });
 
     it('take turns where the browser has locks', async () => {
@@ -261,29 +238,27 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
     });
   });
 
-  describe('a change that is damaged', () => {
+  describe('damaged changes', () => {
+    const renamed = { version: 2, record: folderOf('rules', 'R') };
     it.each([
-      ['of another shape', { record: { id: 'rules', name: 7 } }, 'storage-damaged'],
-      ['of another record', { record: folderOf('plans', 'Plans') }, 'storage-damaged'],
-      ['a text', { record: 'rules' }, 'storage-damaged'],
-      ['from an earlier form', { format: 0, record: folderOf('rules', 'R') }, 'storage-damaged'],
-      ['from a later form', { format: 2, record: { everything: 'else' } }, 'storage-newer'],
-    ] as const)(
-      'is set aside when %s; the sample is shown again and the person is told once',
-      async (_name, change, code) => {
-        const open = openBrowser();
-        const tab = await open();
-        await tab.rename('minutes', 'Still here');
-        await keepChange(tab, 'folders', { id: 'rules', ...change });
-        expect(await tab.names()).toEqual(['forms', 'Still here', 'plans', 'rules']);
-        expect(tab.notices).toEqual([{ code, collection: 'folders' }]);
-        await tab.rename('rules', 'Written after');
-        expect(tab.notices).toHaveLength(1);
-        const next = await open();
-        expect(await next.names()).toContain('Written after');
-        expect(next.notices).toEqual([]);
-      },
-    );
+      ['of another shape', new Map([['rules', { version: 2, record: { id: 'rules', name: 7 } }]])],
+      ['of another record', new Map([['plans', renamed]])],
+      ['without a version', new Map([['rules', { record: renamed.record }]])],
+      ['of no record', new Map([['rules', 7]])],
+      ['that are no map', 'rules'],
+    ])('%s make the samples start over, and the person is told once', async (_name, changes) => {
+      const open = openBrowser();
+      const tab = await open();
+      await tab.rename('minutes', 'Protocols');
+      await storeChanges(tab, 'folders', changes);
+      expect(await Promise.all([tab.names(), tab.names()])).toEqual([samples, samples]);
+      expect(tab.notices).toEqual(['storage-damaged']);
+      await tab.rename('rules', 'Written after');
+      expect(tab.notices).toHaveLength(1);
+      const next = await open();
+      expect(await next.names()).toContain('Written after');
+      expect(next.notices).toEqual([]);
+    });
   });
 
   describe('what is kept for the session', () => {
@@ -293,7 +268,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       const before = tab.session.getItem('hoa:v2:default-hoa/profiles');
       const onBrokenDisk = await openBrowser()({
         sessionStorage: tab.session,
-        local: { ...tab.local, commit: () => Promise.reject(new Error('The disk is gone.')) },
+        local: { ...tab.local, replace: () => Promise.reject(new Error('The disk is gone.')) },
       });
       const failing = saveProfile(onBrokenDisk, 'After', 'rules');
       await expect(failing).rejects.toThrow('The disk is gone.');
@@ -316,16 +291,13 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       expect(await profileName(there)).toBeUndefined();
     });
 
-    it('is set aside when it is damaged, with a notice to the person', async () => {
+    it('starts over when it is damaged, with a notice to the person', async () => {
       const session = createMemoryStorage();
-      session.setItem('hoa:v2:default-hoa/profiles', '{"revision":1,"changes":[{"id"');
+      session.setItem('hoa:v2:default-hoa/profiles', '[["new-person",{"version"');
       const tab = await openBrowser()({ sessionStorage: session });
       expect(await profileName(tab)).toBeUndefined();
-      expect(tab.notices).toEqual([{ code: 'storage-damaged', collection: 'profiles' }]);
-      expect(storageKeys(session, '')).toEqual([
-        'hoa:v2:default-hoa/profiles',
-        expect.stringMatching(/^hoa:set-aside:default-hoa\/profiles:/),
-      ]);
+      expect(tab.notices).toEqual(['storage-damaged']);
+      expect(session.length).toBe(0);
       await saveProfile(tab, 'Rae');
       expect(await profileName(tab)).toBe('Rae');
     });
@@ -376,9 +348,9 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
     await unit.write(association, async ({ addJob }) =>
       addJob({ type: 'broadcast-mail', broadcastId: 'a' }),
     );
-    expect(await local.jobs()).toHaveLength(1);
+    expect((await local.read()).jobs).toHaveLength(1);
     await unit.resetSampleData();
-    expect(await local.jobs()).toEqual([]);
+    expect((await local.read()).jobs).toEqual([]);
   });
 });
 

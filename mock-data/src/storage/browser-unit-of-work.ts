@@ -1,4 +1,4 @@
-import { fetchedOnce, PortalError } from '@hoa/api';
+import { fetched, fetchedOnce, PortalError } from '@hoa/api';
 import { type Association, defaultHoaId, newId } from '@hoa/domain';
 import {
   type CollectionName,
@@ -14,10 +14,17 @@ import {
 } from '@hoa/use-cases';
 import type { Collections } from '../collection.ts';
 import { wait } from '../wait.ts';
-import type { Change, ChangeStores, CollectionStoreName } from './change-store.ts';
-import { CollectionStore, type Snapshot } from './collection-store.ts';
-import { CollectionStoreTransaction } from './collection-store-transaction.ts';
+import { CollectionTransaction } from './collection-transaction.ts';
 import type { StorageNotice } from './notice.ts';
+import { SampleView } from './sample-view.ts';
+import { createSessionChanges } from './session-changes.ts';
+import {
+  type BrowserStores,
+  type Changes,
+  type CollectionKey,
+  newSnapshot,
+  type Snapshot,
+} from './snapshot.ts';
 
 /** The maximum number of attempts when other tabs write in between. */
 const maxAttempts = 50;
@@ -27,7 +34,7 @@ const maxPauseMs = 10;
 /** Tabs take turns with this lock if the browser supports locks, so that retries are rare. */
 const lockName = 'hoa:write';
 
-export interface BrowserUnitOfWorkOptions extends ChangeStores {
+export interface BrowserUnitOfWorkOptions extends BrowserStores {
   readonly collections: Collections;
   readonly now: () => Date;
   readonly onNotice: (notice: StorageNotice) => void;
@@ -40,34 +47,90 @@ export interface BrowserUnitOfWorkOptions extends ChangeStores {
 export interface BrowserUnitOfWork extends UnitOfWork {
   /** Calls `onChange` with the collections that another tab or a reset changed. Returns the unsubscribe function. */
   subscribe(onChange: (collections: CollectionName[]) => void): () => void;
-  /** Removes all changes and the unreadable ones that were set aside. */
+  /** Removes all changes. */
   resetSampleData(): Promise<void>;
 }
 
+type Collected = ReadonlyMap<CollectionKey, Changes>;
+
 export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): BrowserUnitOfWork {
-  const { collections, local, session, now, onNotice, locks, runJob } = options;
+  const { collections, local, now, onNotice, locks, runJob } = options;
+  const session = createSessionChanges(options.session);
   const names = Object.keys(collections) as CollectionName[];
-  const collectionStores = new Map<CollectionStoreName, CollectionStore<CollectionName>>();
+  const views = new Map<CollectionKey, SampleView<CollectionName>>();
   const resetListeners = new Set<(changed: CollectionName[]) => void>();
   let queue: Promise<unknown> = Promise.resolve();
+  /** The changes that have been validated. */
+  let valid: Collected[] = [];
+  let checking: Promise<unknown> = Promise.resolve();
 
-  function collectionStoreOf(
-    hoaId: string,
-    collection: CollectionName,
-  ): CollectionStore<CollectionName> {
-    const name: CollectionStoreName = `${hoaId}/${collection}`;
-    const known = collectionStores.get(name);
+  const isValid = (all: Collected, index: number) => all === valid[index] || all.size === 0;
+
+  /** Returns the stored snapshot. If it or the session's changes are unreadable, starts over with a notice. */
+  async function readSnapshot(): Promise<Snapshot> {
+    const snapshot = await local.read();
+    if ([snapshot.collections, session.read()].every(isValid)) return snapshot;
+    // One check at a time, so that unreadable data is reported once.
+    const check = checking.then(checkedSnapshot, checkedSnapshot);
+    checking = check;
+    return check;
+  }
+
+  async function checkedSnapshot(): Promise<Snapshot> {
+    const snapshot = await local.read();
+    const stored = [snapshot.collections, session.read()];
+    if (stored.every(isValid)) return snapshot;
+    // Loads the schemas only if there is a change to validate, which a first visit does not have.
+    const { isReadable } = await fetched(import('./is-readable.ts'));
+    if (!stored.flatMap((all) => [...all]).every(([key, changes]) => isReadable(key, changes))) {
+      onNotice('storage-damaged');
+      await startOver();
+      return local.read();
+    }
+    valid = stored;
+    return snapshot;
+  }
+
+  /** Replaces the snapshot by the one that `change` returns, again if another tab wrote in between. */
+  async function update(change: (before: Snapshot) => Snapshot): Promise<void> {
+    for (;;) {
+      const before = await local.read();
+      if (await local.replace(before, change(before))) return;
+    }
+  }
+
+  async function startOver(): Promise<void> {
+    await update(() => newSnapshot());
+    session.clear();
+    views.clear();
+  }
+
+  function viewOf(hoaId: string, collection: CollectionName): SampleView<CollectionName> {
+    const key: CollectionKey = `${hoaId}/${collection}`;
+    const known = views.get(key);
     if (known) return known;
-    const { storage, load } = collections[collection];
+    const { load } = collections[collection];
     // Only one association has samples; all others start empty.
-    const samples = hoaId === defaultHoaId ? load : async () => [];
-    const opened: CollectionStore<CollectionName> = new CollectionStore(name, collection, samples, {
-      store: options[storage],
-      now,
-      onNotice,
+    const samples = hoaId === defaultHoaId ? () => load(now()) : async () => [];
+    const view: SampleView<CollectionName> = new SampleView(collection, samples);
+    views.set(key, view);
+    return view;
+  }
+
+  function open({ id: hoaId, timeZone }: Association, snapshot: Snapshot) {
+    const opened = new Map<CollectionName, CollectionTransaction<CollectionName>>();
+    const kept = { local: snapshot.collections, session: session.read() };
+    const repositories = lazyRecord<Repositories>((collection) => {
+      const { text, counters } = declarations[collection];
+      const changes = kept[collections[collection].storage].get(`${hoaId}/${collection}`);
+      const transaction = new CollectionTransaction(
+        () => viewOf(hoaId, collection).with(changes ?? new Map()),
+        { text, counters, timeZone },
+      );
+      opened.set(collection, transaction);
+      return transaction;
     });
-    collectionStores.set(name, opened);
-    return opened;
+    return { opened, repositories };
   }
 
   /** Runs work one at a time in this tab and, if the browser supports locks, in all tabs. */
@@ -77,77 +140,58 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
     return turn as Promise<R>;
   }
 
-  function open(association: Association) {
-    const opened: Opened[] = [];
-    const repositories = lazyRecord<Repositories>((collection) => {
-      const name: CollectionStoreName = `${association.id}/${collection}`;
-      const collectionStore = collectionStoreOf(association.id, collection);
-      const { text, counters } = declarations[collection];
-      const { timeZone } = association;
-      const transaction = new CollectionStoreTransaction(collectionStore, {
-        text,
-        counters,
-        timeZone,
-      });
-      opened.push({ name, collectionStore, transaction, store: collections[collection].storage });
-      return transaction;
-    });
-    return { opened, repositories };
-  }
-
-  /** Runs work until no other tab has written to the data it read. Errors from inconsistent data are retried, too. */
-  async function attempt<R>(
+  async function write<R>(
     association: Association,
-    run: (repositories: Repositories) => Promise<R>,
-    land: (opened: readonly Opened[]) => Promise<boolean>,
+    work: (transaction: Transaction) => Promise<R>,
   ): Promise<R> {
     for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
       // A random delay, because tabs that retry at the same interval would collide again.
       if (attempts > 1) await wait(Math.random() * Math.min(2 ** attempts, maxPauseMs));
-      const { opened, repositories } = open(association);
-      try {
-        const result = await run(repositories);
-        if (await land(opened)) return result;
-      } catch (error) {
-        if (await isConsistent(opened, options)) throw error;
+      const before = await readSnapshot();
+      const { opened, repositories } = open(association, before);
+      const jobs: StoredJob[] = [];
+      const result = await work({
+        repositories,
+        nextNumber: (sequence) => nextNumber(repositories, sequence),
+        addJob: (job: Job) =>
+          jobs.push({ key: newId(), hoaId: association.id, at: now().toISOString(), job }),
+      });
+      const changed = { local: new Map(before.collections), session: new Map(session.read()) };
+      for (const [collection, transaction] of opened) {
+        const changes = await transaction.changes();
+        if (changes.size === 0) continue;
+        const key: CollectionKey = `${association.id}/${collection}`;
+        const all = changed[collections[collection].storage];
+        all.set(key, new Map([...(all.get(key) ?? []), ...changes]));
+      }
+      if (await commit(before, changed, jobs)) {
+        if (jobs.length > 0) runJobs();
+        return result;
       }
     }
     throw new PortalError('conflict');
   }
 
-  async function write<R>(association: Association, work: Work<R>): Promise<R> {
-    let jobs: Job[] = [];
-    const result = await attempt(
-      association,
-      (repositories) => {
-        jobs = [];
-        return work({
-          repositories,
-          nextNumber: (sequence) => nextNumber(repositories, sequence),
-          addJob: (job) => jobs.push(job),
-        });
-      },
-      (opened) =>
-        commit(
-          opened,
-          options,
-          jobs.map((job) => storedJob(association.id, job)),
-        ),
-    );
-    if (jobs.length > 0) runJobs();
-    return result;
-  }
-
-  function read<R>(association: Association, work: Work<R>): Promise<R> {
-    return attempt(
-      association,
-      (repositories) => work(readOnly({ repositories })),
-      (opened) => isConsistent(opened, options),
-    );
-  }
-
-  function storedJob(hoaId: string, job: Job): StoredJob {
-    return { key: newId(), hoaId, at: now().toISOString(), job };
+  /** Returns false and writes nothing if another tab has written since `before`. */
+  async function commit(
+    before: Snapshot,
+    changed: { readonly local: Collected; readonly session: Collected },
+    jobs: readonly StoredJob[],
+  ): Promise<boolean> {
+    const restoreSession = session.write(changedIn(session.read(), changed.session));
+    let isWritten = false;
+    try {
+      isWritten =
+        (jobs.length === 0 && changedIn(before.collections, changed.local).size === 0) ||
+        (await local.replace(
+          before,
+          newSnapshot({ collections: changed.local, jobs: [...before.jobs, ...jobs] }),
+        ));
+      return isWritten;
+    } finally {
+      if (isWritten) valid = [changed.local, session.read()];
+      else restoreSession();
+    }
   }
 
   // Few writes add jobs, so the job runner is lazy-loaded with the first.
@@ -155,7 +199,14 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
     runJob &&
     fetchedOnce(async () => {
       const { createJobRunner } = await import('./job-runner.ts');
-      return createJobRunner({ store: local, runJob, now, locks });
+      const jobs = {
+        list: async () => (await local.read()).jobs,
+        remove: (key: string) =>
+          update(({ collections, jobs }) =>
+            newSnapshot({ collections, jobs: jobs.filter((job) => job.key !== key) }),
+          ),
+      };
+      return createJobRunner({ jobs, runJob, now, locks });
     });
   /** Runs the stored jobs. If the job runner fails to load, they run with the next job or at the next start. */
   function runJobs(): void {
@@ -165,19 +216,22 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
     );
   }
   if (runner) {
-    local.jobs().then(
-      ({ length }) => length > 0 && runJobs(),
+    readSnapshot().then(
+      ({ jobs }) => jobs.length > 0 && runJobs(),
       () => undefined,
     );
   }
 
   return {
-    read,
+    async read(association, work) {
+      const { repositories } = open(association, await readSnapshot());
+      return work(readOnly({ repositories }));
+    },
     write: (association, work) => inTurn(() => write(association, work)),
     subscribe(onChange) {
       resetListeners.add(onChange);
       const end = local.subscribe((changed) => {
-        const changedNames = new Set(changed.map((name) => name.slice(name.indexOf('/') + 1)));
+        const changedNames = new Set(changed.map((key) => key.slice(key.indexOf('/') + 1)));
         onChange(names.filter((name) => changedNames.has(name)));
       });
       return () => {
@@ -187,77 +241,12 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
     },
     resetSampleData: () =>
       inTurn(async () => {
-        await local.clear();
-        await session.clear();
-        for (const collectionStore of collectionStores.values()) collectionStore.forget();
+        await startOver();
         for (const listener of resetListeners) listener(names);
       }),
   };
 }
 
-type Work<R> = (transaction: Transaction) => Promise<R>;
-
-interface Opened {
-  readonly name: CollectionStoreName;
-  readonly collectionStore: CollectionStore<CollectionName>;
-  readonly transaction: CollectionStoreTransaction<CollectionName>;
-  readonly store: keyof ChangeStores;
-}
-
-/** Commits the unit of work's writes and jobs. Writes nothing and returns false if the data it read has changed. */
-async function commit(
-  opened: readonly Opened[],
-  { local, session }: ChangeStores,
-  jobs: readonly StoredJob[],
-): Promise<boolean> {
-  const changes = new Map<Opened, Change[]>();
-  for (const one of opened) {
-    if (one.transaction.hasWrites) changes.set(one, await one.transaction.changes());
-  }
-  const changed = [...changes].filter(([, list]) => list.length > 0);
-  if (changed.length === 0 && jobs.length === 0) return isConsistent(opened, { local });
-  const read = await readOf(opened);
-  const inStore = (store: keyof ChangeStores) =>
-    [
-      revisionsOf(read, store),
-      new Map(changed.flatMap(([one, list]) => (one.store === store ? [[one.name, list]] : []))),
-    ] as const;
-  const isWritten = await session.commitWith(...inStore('session'), () =>
-    local.commit(...inStore('local'), jobs),
-  );
-  if (!isWritten) return false;
-  for (const [{ collectionStore, transaction }, list] of changed) {
-    const snapshot = await transaction.snapshot();
-    if (snapshot) collectionStore.written(snapshot, list);
-  }
-  return true;
-}
-
-/**
- * Returns true if all data that was read is one consistent snapshot. A single collection always is, and only this page
- * writes to session storage.
- */
-async function isConsistent(
-  opened: readonly Opened[],
-  { local }: Pick<ChangeStores, 'local'>,
-): Promise<boolean> {
-  const revisions = revisionsOf(await readOf(opened), 'local');
-  return revisions.size < 2 || local.commit(revisions, new Map());
-}
-
-type Read = readonly [Opened, Snapshot<{ id: string }>];
-
-async function readOf(opened: readonly Opened[]): Promise<Read[]> {
-  const all = await Promise.all(
-    opened.map(async (one) => [one, await one.transaction.snapshot()] as const),
-  );
-  return all.flatMap(([one, snapshot]) => (snapshot ? [[one, snapshot] as const] : []));
-}
-
-function revisionsOf(
-  read: readonly Read[],
-  store: keyof ChangeStores,
-): Map<CollectionStoreName, number> {
-  const own = read.filter(([one]) => one.store === store);
-  return new Map(own.map(([{ name }, { revision }]) => [name, revision]));
+function changedIn(before: Collected, after: Collected): Collected {
+  return new Map([...after].filter(([key, changes]) => before.get(key) !== changes));
 }

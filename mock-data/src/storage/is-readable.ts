@@ -1,14 +1,14 @@
 import { type CollectionName, recordSchemas } from '@hoa/use-cases';
-import { type Change, changeFormat } from './change-store.ts';
+import type { Change, CollectionKey } from './snapshot.ts';
 
-/**
- * Returns true if a change has the current format and contains a valid record of its collection, or none because it was
- * removed.
- */
-export function isReadable(collection: CollectionName, change: Change): boolean {
-  const { id, format, record } = change;
-  if (format !== changeFormat) return false;
-  if (record === undefined) return true;
-  const parsed = recordSchemas[collection].safeParse(record);
-  return parsed.success && parsed.data.id === id;
+/** Returns true if each change contains a valid record of the collection, or none because it was removed. */
+export function isReadable(key: CollectionKey, changes: unknown): boolean {
+  const schema = recordSchemas[key.slice(key.indexOf('/') + 1) as CollectionName];
+  if (!schema || !(changes instanceof Map)) return false;
+  return [...changes].every(([id, change]: [unknown, Partial<Change> | null]) => {
+    if (!Number.isInteger(change?.version)) return false;
+    if (change?.record === undefined) return true;
+    const parsed = schema.safeParse(change.record);
+    return parsed.success && parsed.data.id === id;
+  });
 }

@@ -11,19 +11,19 @@ afterEach(() => {
 
 function keeping(job: Job) {
   const kept: StoredJob[] = [{ key: 'job', hoaId: 'h', at: '2026-03-10T12:00:00.000Z', job }];
-  const store = {
-    jobs: async () => [...kept],
-    removeJob: async () => void kept.pop(),
+  const jobs = {
+    list: async () => [...kept],
+    remove: async () => void kept.pop(),
   };
-  return { kept, store };
+  return { kept, jobs };
 }
 
 it('tries a job that failed again after a while, and once it is done no more', async () => {
-  const { kept, store } = keeping({ type: 'broadcast-mail', broadcastId: 'a' });
+  const { kept, jobs } = keeping({ type: 'broadcast-mail', broadcastId: 'a' });
   const runJob = vi
     .fn<(job: StoredJob) => Promise<void>>()
     .mockRejectedValueOnce(new Error('down'));
-  await createJobRunner({ store, runJob, now: () => new Date() }).run();
+  await createJobRunner({ jobs, runJob, now: () => new Date() }).run();
   expect(kept).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(kept).toHaveLength(0);
@@ -34,9 +34,9 @@ it('tries a job that failed again after a while, and once it is done no more', a
 it('runs a job when it is due, not before', async () => {
   vi.setSystemTime('2026-03-10T12:00:00.000Z');
   const at = '2026-03-10T13:00:00.000Z';
-  const { kept, store } = keeping({ type: 'news-begun', newsId: 'a', at });
+  const { kept, jobs } = keeping({ type: 'news-begun', newsId: 'a', at });
   const runJob = vi.fn(async () => undefined);
-  await createJobRunner({ store, runJob, now: () => new Date() }).run();
+  await createJobRunner({ jobs, runJob, now: () => new Date() }).run();
   await vi.advanceTimersByTimeAsync(59 * 60_000);
   expect(runJob).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(60_000);

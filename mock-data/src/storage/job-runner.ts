@@ -1,5 +1,4 @@
 import type { StoredJob } from '@hoa/use-cases';
-import type { LocalChangeStore } from './change-store.ts';
 
 /** Only one tab at a time runs jobs if the browser supports locks. */
 const lockName = 'hoa:jobs';
@@ -8,7 +7,12 @@ const lockName = 'hoa:jobs';
 const retryMs = 30_000;
 
 export interface JobRunnerOptions {
-  readonly store: Pick<LocalChangeStore, 'jobs' | 'removeJob'>;
+  readonly jobs: {
+    /** Returns the unfinished jobs, oldest first. */
+    list(): Promise<readonly StoredJob[]>;
+    /** Removes a finished job. */
+    remove(key: string): Promise<void>;
+  };
   readonly runJob: (job: StoredJob) => Promise<void>;
   readonly now: () => Date;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
@@ -18,14 +22,14 @@ export interface JobRunnerOptions {
 const maxTimeoutMs = 2 ** 31 - 1;
 
 /** Creates a runner that runs each stored job when it is due, and removes jobs that are done. */
-export function createJobRunner({ store, runJob, now, locks }: JobRunnerOptions) {
+export function createJobRunner({ jobs, runJob, now, locks }: JobRunnerOptions) {
   let queue: Promise<unknown> = Promise.resolve();
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   async function runAll(): Promise<void> {
     clearTimeout(retry);
     let waitMs = Number.POSITIVE_INFINITY;
-    for (const job of await store.jobs()) {
+    for (const job of await jobs.list()) {
       const earlyMs = 'at' in job.job ? Date.parse(job.job.at) - now().getTime() : 0;
       if (earlyMs > 0) {
         waitMs = Math.min(waitMs, earlyMs);
@@ -33,7 +37,7 @@ export function createJobRunner({ store, runJob, now, locks }: JobRunnerOptions)
       }
       try {
         await runJob(job);
-        await store.removeJob(job.key);
+        await jobs.remove(job.key);
       } catch {
         // The job stays stored, and is retried after a delay, with the next job or at the next start.
         waitMs = Math.min(waitMs, retryMs);

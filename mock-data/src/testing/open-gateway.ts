@@ -2,7 +2,7 @@ import './load-jobs.ts';
 import type { Actor } from '@hoa/domain';
 import { noDelays } from '../delays.ts';
 import { createMockGateway, type MockGatewayOptions } from '../mock-gateway.ts';
-import { memoryChangeStores } from '../storage/memory-change-store.ts';
+import { memoryStores } from '../storage/memory-stores.ts';
 import { cachedCollections } from './cached-collections.ts';
 
 /** The current time in tests. */
@@ -19,7 +19,7 @@ export function openGateway(
   let ids = 0;
   return createMockGateway({
     session: typeof session === 'function' ? session : () => session,
-    stores: memoryChangeStores(),
+    stores: memoryStores(),
     collections: cachedCollections(),
     now: () => testNow,
     newId: () => {

@@ -4,8 +4,8 @@ import type { Actor, Role } from '@hoa/domain';
 import { noDelays } from '../delays.ts';
 import { createMockGateway, type MockGateway } from '../mock-gateway.ts';
 import { mockUsers } from '../mock-users.ts';
-import type { ChangeStores } from '../storage/change-store.ts';
-import { memoryChangeStores } from '../storage/memory-change-store.ts';
+import { memoryStores } from '../storage/memory-stores.ts';
+import type { BrowserStores } from '../storage/snapshot.ts';
 import { cachedCollections } from './cached-collections.ts';
 
 /** A Tuesday afternoon; the dates of samples are relative to it. */
@@ -23,14 +23,14 @@ export interface SampleBrowser {
   as(person: Role | Actor | null): MockGateway;
   /** Advances the clock. */
   wait(minutes: number): void;
-  readonly stores: ChangeStores;
+  readonly stores: BrowserStores;
   /** The page's own storage, for the outbox. */
   readonly storage: Storage;
 }
 
 /** Opens a browser with fresh sample data and a clock that the test controls. */
 export function openSampleBrowser(): SampleBrowser {
-  const stores = memoryChangeStores();
+  const stores = memoryStores();
   const storage = createMemoryStorage();
   let now = samplesNow;
   let lastId = 0;

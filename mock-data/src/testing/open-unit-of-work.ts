@@ -6,14 +6,14 @@ import {
   type BrowserUnitOfWork,
   createBrowserUnitOfWork,
 } from '../storage/browser-unit-of-work.ts';
-import { memoryChangeStores } from '../storage/memory-change-store.ts';
+import { memoryStores } from '../storage/memory-stores.ts';
 import { cachedCollections } from './cached-collections.ts';
 
 /** Opens a unit of work on in-memory sample data. */
 export function openUnitOfWork(now: () => Date): BrowserUnitOfWork {
   return createBrowserUnitOfWork({
     collections: cachedCollections(),
-    ...memoryChangeStores(),
+    ...memoryStores(),
     now,
     onNotice: () => undefined,
   });
@@ -23,7 +23,7 @@ export function openUnitOfWork(now: () => Date): BrowserUnitOfWork {
 export async function openEmptyStorage(timeZone: string): Promise<RepositoryStorage> {
   const unitOfWork = createBrowserUnitOfWork({
     collections: emptyCollections(sampleCollections()),
-    ...memoryChangeStores(),
+    ...memoryStores(),
     now: () => new Date(),
     onNotice: () => undefined,
   });

@@ -10,11 +10,10 @@ import {
   type BrowserUnitOfWorkOptions,
   createBrowserUnitOfWork,
 } from '../storage/browser-unit-of-work.ts';
-import type { CollectionStoreName, LocalChangeStore } from '../storage/change-store.ts';
-import { openIndexedDbChangeStore } from '../storage/indexed-db-change-store.ts';
-import { createMemoryChangeStore } from '../storage/memory-change-store.ts';
+import { createMemorySnapshotStore } from '../storage/memory-stores.ts';
 import type { StorageNotice } from '../storage/notice.ts';
-import { createSessionChangeStore } from '../storage/session-change-store.ts';
+import { type Changes, newSnapshot, type SnapshotStore } from '../storage/snapshot.ts';
+import { openSnapshotDatabase } from '../storage/snapshot-database.ts';
 import { testNow } from './open-gateway.ts';
 
 export type FolderRecord = Records['folders'];
@@ -36,7 +35,7 @@ const collections: Collections = {
 
 export interface StorageTab {
   readonly unit: BrowserUnitOfWork;
-  readonly local: LocalChangeStore;
+  readonly local: SnapshotStore;
   /** The tab's own `sessionStorage`. */
   readonly session: Storage;
   readonly notices: StorageNotice[];
@@ -55,7 +54,7 @@ export type OpenStorageTab = (options?: StorageTabOptions) => Promise<StorageTab
 const closing: (() => void)[] = [];
 let databases = 0;
 
-/** Returns browsers with each kind of change store, by name. Calls `afterEach`, so use it at the top of a test file. */
+/** Returns browsers with each kind of snapshot store, by name. Calls `afterEach`, so use it at the top of a test file. */
 export function browserKinds(): [name: string, open: () => OpenStorageTab][] {
   afterEach(() => {
     for (const close of closing.splice(0)) close();
@@ -72,31 +71,27 @@ export function newDatabaseName(): string {
 }
 
 /** Returns a function that opens the database anew for every tab. */
-export function indexedDbNamed(name: string): () => Promise<LocalChangeStore> {
+export function indexedDbNamed(name: string): () => Promise<SnapshotStore> {
   return async () => {
-    const store = await openIndexedDbChangeStore(
-      () => testNow,
-      () => {},
-      name,
-    );
+    const store = await openSnapshotDatabase(() => {}, name);
     closing.push(store.close);
     return store;
   };
 }
 
-function keepInMemory(): () => Promise<LocalChangeStore> {
-  const store = createMemoryChangeStore();
+function keepInMemory(): () => Promise<SnapshotStore> {
+  const store = createMemorySnapshotStore();
   return async () => store;
 }
 
-export function browserOn(openStore: () => Promise<LocalChangeStore>): OpenStorageTab {
+export function browserOn(openStore: () => Promise<SnapshotStore>): OpenStorageTab {
   return async ({ sessionStorage: session = createMemoryStorage(), ...options } = {}) => {
     const local = await openStore();
     const notices: StorageNotice[] = [];
     const unit = createBrowserUnitOfWork({
       collections,
       local,
-      session: createSessionChangeStore(session, () => testNow),
+      session,
       now: () => testNow,
       onNotice: (notice) => notices.push(notice),
       ...options,
@@ -121,13 +116,14 @@ export function browserOn(openStore: () => Promise<LocalChangeStore>): OpenStora
   };
 }
 
-/** Writes an arbitrary value as a stored change of a collection. */
-export async function keepChange(
+/** Stores an arbitrary value as the changes of a collection. */
+export async function storeChanges(
   { local }: StorageTab,
   collection: CollectionName,
-  change: object & { id: string },
+  changes: unknown,
 ): Promise<void> {
-  const whole = { version: 2, format: 1, ...change };
-  const storeName: CollectionStoreName = `${association.id}/${collection}`;
-  await local.commit(new Map(), new Map([[storeName, [whole]]]));
+  const before = await local.read();
+  const collections = new Map(before.collections);
+  collections.set(`${association.id}/${collection}`, changes as Changes);
+  await local.replace(before, newSnapshot({ collections }));
 }

@@ -21,7 +21,7 @@ export function createSampleAdapter(dependencies: GatewayDependencies): Adapter 
   return { ...gateway, middlewares: { source: passTo(gateway) } };
 }
 
-async function tell({ code }: StorageNotice): Promise<void> {
+async function tell(notice: StorageNotice): Promise<void> {
   const text = await notices.load();
-  notify.info(text.storage[code]);
+  notify.info(text.storage[notice]);
 }

@@ -119,9 +119,7 @@ export const reauth: ReauthMessages = {
 export const notices: NoticesMessages = {
   storage: {
     'storage-damaged':
-      'Ein Teil dessen, was auf diesem Gerät gespeichert war, konnte nicht gelesen werden. Er wurde beiseitegelegt, und Sie sehen wieder die Beispieldaten.',
-    'storage-newer':
-      'Was auf diesem Gerät gespeichert war, stammt aus einer neueren Version des Portals. Es wurde beiseitegelegt, und Sie sehen wieder die Beispieldaten.',
+      'Was auf diesem Gerät gespeichert war, konnte nicht gelesen werden. Es wurde entfernt, und Sie sehen wieder die Beispieldaten.',
     'storage-outdated':
       'Was auf diesem Gerät gespeichert war, stammt aus einer früheren Version des Portals. Es wurde entfernt, und Sie sehen wieder die Beispieldaten.',
     'storage-forbidden':

@@ -114,9 +114,7 @@ export const reauth: ReauthMessages = {
 export const notices: NoticesMessages = {
   storage: {
     'storage-damaged':
-      'Parte de lo guardado en este dispositivo no se pudo leer. Se ha apartado y vuelve a ver los datos de ejemplo.',
-    'storage-newer':
-      'Lo guardado en este dispositivo procede de una versión más reciente del portal. Se ha apartado y vuelve a ver los datos de ejemplo.',
+      'Lo guardado en este dispositivo no se pudo leer. Se ha eliminado y vuelve a ver los datos de ejemplo.',
     'storage-outdated':
       'Lo guardado en este dispositivo procede de una versión anterior del portal. Se ha eliminado y vuelve a ver los datos de ejemplo.',
     'storage-forbidden':

@@ -114,9 +114,7 @@ export const reauth: ReauthMessages = {
 export const notices: NoticesMessages = {
   storage: {
     'storage-damaged':
-      'Une partie de ce qui était enregistré sur cet appareil n’a pas pu être lue. Elle a été mise de côté et vous revoyez les données d’exemple.',
-    'storage-newer':
-      'Ce qui était enregistré sur cet appareil provient d’une version plus récente du portail. Cela a été mis de côté et vous revoyez les données d’exemple.',
+      'Ce qui était enregistré sur cet appareil n’a pas pu être lu. Cela a été supprimé et vous revoyez les données d’exemple.',
     'storage-outdated':
       'Ce qui était enregistré sur cet appareil provient d’une version antérieure du portail. Cela a été supprimé et vous revoyez les données d’exemple.',
     'storage-forbidden':

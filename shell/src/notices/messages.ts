@@ -4,9 +4,7 @@ import { defineMessages, plural } from '@hoa/ui/text';
 export const en = {
   storage: {
     'storage-damaged':
-      'Some of what was saved on this device could not be read. It was set aside, and you see the sample data again.',
-    'storage-newer':
-      'What was saved on this device comes from a newer version of the portal. It was set aside, and you see the sample data again.',
+      'What was saved on this device could not be read. It was removed, and you see the sample data again.',
     'storage-outdated':
       'What was saved on this device comes from an earlier version of the portal. It was removed, and you see the sample data again.',
     'storage-forbidden':
