@@ -34,6 +34,7 @@ test.describe('a tab that was open during a deployment', () => {
     await replaceRelease(site);
     const loads = countLoads(page);
     await page.getByRole('link', { name: 'Invoices' }).click();
+    await expect.poll(loads).toBe(1);
     await expectShown(page, 'Invoices');
     await toDashboard(page);
     await expectShown(page, 'Board Items, newly released');
@@ -80,15 +81,10 @@ test.describe('a tab that was open during a deployment', () => {
     await expect(message).toHaveValue('Half a sentence about');
     expect(await isSameDocument(page)).toBe(true);
 
-    const alert = page.getByRole('alert').filter({ hasText: 'Edit description' });
-    await expect(alert).toContainText('A new version of the portal is available.');
-    await alert.getByRole('button', { name: 'Reload Page' }).click();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(message).toHaveValue('Half a sentence about');
-    await message.fill('');
-    await alert.getByRole('button', { name: 'Reload Page' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('button', { name: 'Edit description' }).click();
     await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+    await expect(message).toHaveValue('Half a sentence about');
   });
 
   test('fetches a part of a screen again on Try Again', async ({ page, site, faults }) => {
@@ -107,6 +103,7 @@ test.describe('a tab that was open during a deployment', () => {
     await expect(alert).toBeVisible();
     for (const file of editor) await rename(join(site, file), join(assets, file));
     await alert.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Edit description' }).click();
     await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
     await expect(alert).toHaveCount(0);
     await expect(message).toHaveValue('Half a sentence about');
