@@ -1,5 +1,6 @@
 // @ts-check
 import { resolve } from 'node:path';
+import { kitProps } from '@hoa/ui/kit-props';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledPageRoutes, bundledRemotes, remoteNames } from './bundled-remotes.mjs';
@@ -28,6 +29,7 @@ export function shellConfig() {
         react(),
         bundledRemotes({ names }),
         ...(await bundledPageRoutes(names)),
+        bundled && kitProps(),
         providesFile(),
         offlineFiles(bundled ? undefined : { adapters, folder: 'mock-data/src/' }),
         inlineScripts(),
