@@ -178,18 +178,17 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
     changed: { readonly local: Collected; readonly session: Collected },
     jobs: readonly StoredJob[],
   ): Promise<boolean> {
+    const isLocal = jobs.length > 0 || changedIn(before.collections, changed.local).size > 0;
+    const next = isLocal
+      ? newSnapshot({ collections: changed.local, jobs: [...before.jobs, ...jobs] })
+      : before;
     const restoreSession = session.write(changedIn(session.read(), changed.session));
     let isWritten = false;
     try {
-      isWritten =
-        (jobs.length === 0 && changedIn(before.collections, changed.local).size === 0) ||
-        (await local.replace(
-          before,
-          newSnapshot({ collections: changed.local, jobs: [...before.jobs, ...jobs] }),
-        ));
+      isWritten = !isLocal || (await local.replace(before, next));
       return isWritten;
     } finally {
-      if (isWritten) valid = [changed.local, session.read()];
+      if (isWritten) valid = [next.collections, session.read()];
       else restoreSession();
     }
   }
