@@ -54,7 +54,8 @@ function statements({ seed, units, associations, unitsEach, ticketsPerUnit }: Lo
   const placed = `jsonb_build_object('unit', unit, 'building', building)`;
   return [
     `INSERT INTO portal.associations
-     SELECT 'load-' || place, 'Load ' || place, time_zone, ticket_prefix, invoice_prefix, confirms_emails
+       (id, name, time_zone, ticket_prefix, invoice_prefix, confirms_emails, data)
+     SELECT 'load-' || place, 'Load ' || place, time_zone, ticket_prefix, invoice_prefix, confirms_emails, data
      FROM portal.associations, generate_series(0, ${associations}) AS place WHERE id = 'default-hoa'`,
     `INSERT INTO portal.buildings (hoa_id, id, version, data)
      SELECT association.id, building.id, 1, building.data

@@ -5,6 +5,7 @@ import type {
   TicketMessage,
   VendorContact,
 } from '@hoa/domain';
+import { storedSettings } from '@hoa/domain';
 import type {
   Sequence,
   StoredTicket,
@@ -13,6 +14,7 @@ import type {
 } from '@hoa/use-cases';
 import type { Collections } from './collection.ts';
 import { communityCollections } from './community/collections.ts';
+import { sampleAssociation } from './sample-association.ts';
 import { tickets } from './sample-files.ts';
 
 export interface SampleOptions {
@@ -50,6 +52,7 @@ export function sampleCollections({ generatedTickets }: SampleOptions = {}): Col
       storage: 'local',
       load: tickets<VendorContact>('vendorContacts'),
     },
+    associations: { storage: 'local', load: async () => [storedSettings(sampleAssociation())] },
     buildings: { storage: 'local', load: async () => (await people()).createBuildings() },
     units: { storage: 'local', load: async () => (await people()).createUnits() },
     people: { storage: 'local', load: async () => (await people()).createPeople() },

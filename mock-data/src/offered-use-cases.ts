@@ -10,7 +10,7 @@ import { getAccount } from '@hoa/use-cases/payments/read-account';
  * Implemented, but not offered: the specification shows their controls as "coming soon", or the sample data has nothing
  * for them.
  */
-const notOffered = /^(tickets\.assign$|(people|audit|sessions|passkeys)\.)/;
+const notOffered = /^(tickets\.assign$|association\.s|(people|audit|sessions|passkeys)\.)/;
 
 /** The operations of the home page. */
 const homeUseCases: UseCases = {

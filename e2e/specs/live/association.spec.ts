@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../fixtures/live.ts';
 import { mailsTo, signInByMail } from '../../pages/sign-in-by-mail.ts';
+import { writeReport } from '../../pages/tickets.ts';
 import { expectToastOf } from '../../pages/toasts.ts';
 
 // These tests build on each other and run in order on one server; each file of live tests has its own server.
@@ -268,4 +269,69 @@ test('an administrator adds a passkey and confirms a change with it', async ({ s
     passkeys.getByRole('button', { name: /^Remove/ }).click(),
   );
   await expect(passkeys).toHaveCount(0);
+});
+
+test('an administrator changes the settings, which other tabs, residents and new tickets follow', async ({
+  signIn,
+}) => {
+  const { page, faults } = await signIn(admin);
+  // A number that is assigned, and a change by somebody else.
+  faults.expect(/the server responded with a status of (422|409)/);
+  const { page: other } = await signIn(admin);
+  for (const one of [page, other]) await one.goto('/admin?tab=settings');
+
+  await test.step('saves a new ticket number and labor rate', async () => {
+    const prefix = page.getByRole('textbox', { name: 'Ticket prefix' });
+    await expect(prefix).toHaveValue('TKT');
+    await expectAccessibleAtBothSizes(page);
+    await prefix.fill('MAPLE');
+    await page.getByRole('textbox', { name: 'Next ticket number' }).fill('4000');
+    await expect(page.getByText('The next ticket is MAPLE-4000.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Labor rate per hour' }).fill('88');
+    await expectToastOf(page, 'Settings saved', () =>
+      page.getByRole('button', { name: 'Save settings' }).click(),
+    );
+    await expect(history(page, 'Changes of the settings')).toContainText('TKT → MAPLE');
+  });
+
+  await test.step('another tab without changes shows them', async () => {
+    await expect(other.getByRole('textbox', { name: 'Ticket prefix' })).toHaveValue('MAPLE');
+  });
+
+  await test.step('refuses a number that is assigned, beside its field', async () => {
+    const next = page.getByRole('textbox', { name: 'Next ticket number' });
+    await next.fill('12');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect(
+      page.getByText('This number may be taken. Please enter a higher one'),
+    ).toBeVisible();
+    await expect(next).toBeFocused();
+    await next.fill('4000');
+  });
+
+  await test.step('shows both values after a change by somebody else', async () => {
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('Cedar Hollow East');
+    await other.getByRole('textbox', { name: 'Name', exact: true }).fill('Cedar Hollow West');
+    await expectToastOf(other, 'Settings saved', () =>
+      other.getByRole('button', { name: 'Save settings' }).click(),
+    );
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByRole('definition').getByText('Cedar Hollow West')).toBeVisible();
+    await expectAccessibleAtBothSizes(page);
+    await page.getByRole('button', { name: 'Discard mine' }).click();
+    await expect(name).toHaveValue('Cedar Hollow West');
+  });
+
+  await test.step('the next ticket has the number', async () => {
+    const { page: home } = await signIn(resident);
+    await home.goto('/tickets');
+    const report = await writeReport(home, {
+      location: 'Garage',
+      urgency: 'Low',
+      description: 'The light flickers.',
+    });
+    await report.getByRole('button', { name: 'Submit Ticket' }).press('Enter');
+    await expect(home.getByText('MAPLE-4000').first()).toBeVisible({ timeout: 20_000 });
+  });
 });

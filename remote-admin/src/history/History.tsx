@@ -104,7 +104,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
-const money = /\.(amount|balance|fees|total)$/;
+const money = /\.(amount|balance|fees|total|duesAmount|laborRate)$/;
 const dates = /\.(dueDate|removedAt|nextBillDate|turnedOffAt)$/;
 const memberDays = /\.(since|until)$/;
 const longestText = 200;

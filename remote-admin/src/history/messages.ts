@@ -34,6 +34,7 @@ export const en = {
     'payments.pay': 'Made a payment',
     'payments.saveAutopay': 'Set up autopay',
     'payments.turnOffAutopay': 'Turned off autopay',
+    'association.save': 'Changed the settings',
     'association.found': 'Added with the association',
     'units.import': 'Imported the units',
     'profile.update': 'Updated the profile',
@@ -103,6 +104,14 @@ export const en = {
     'profiles.phone': 'Phone in the profile',
     'vendors.displayName': 'Company',
     'vendors.services': 'Services',
+    'associations.name': 'Name',
+    'associations.timeZone': 'Time zone',
+    'associations.emergencyPhone': 'Emergency phone',
+    'associations.ticketPrefix': 'Ticket prefix',
+    'associations.invoicePrefix': 'Invoice prefix',
+    'associations.receiptPrefix': 'Receipt prefix',
+    'associations.duesAmount': 'Dues',
+    'associations.laborRate': 'Labor rate per hour',
   },
 };
 

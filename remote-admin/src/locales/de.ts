@@ -8,6 +8,7 @@ import type { Messages as DashboardMessages } from '../screens/dashboard/message
 import type { Messages as NewsMessages } from '../screens/dashboard/news/messages.ts';
 import type { Messages as OverviewMessages } from '../screens/dashboard/overview/messages.ts';
 import type { Messages as PeopleMessages } from '../screens/dashboard/people/messages.ts';
+import type { Messages as SettingsMessages } from '../screens/dashboard/settings/messages.ts';
 import type { Messages as VendorsMessages } from '../screens/dashboard/vendors/messages.ts';
 import type { Messages as TicketDetailMessages } from '../screens/ticket-detail/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
@@ -137,6 +138,7 @@ export const history: HistoryMessages = {
     'payments.pay': 'Gezahlt',
     'payments.saveAutopay': 'Automatische Zahlung eingerichtet',
     'payments.turnOffAutopay': 'Automatische Zahlung ausgeschaltet',
+    'association.save': 'Hat die Einstellungen geändert',
     'association.found': 'Mit der Gemeinschaft angelegt',
     'units.import': 'Einheiten importiert',
     'profile.update': 'Profil geändert',
@@ -206,6 +208,14 @@ export const history: HistoryMessages = {
     'profiles.phone': 'Telefon im Profil',
     'vendors.displayName': 'Firma',
     'vendors.services': 'Leistungen',
+    'associations.name': 'Name',
+    'associations.timeZone': 'Zeitzone',
+    'associations.emergencyPhone': 'Notruf',
+    'associations.ticketPrefix': 'Präfix der Tickets',
+    'associations.invoicePrefix': 'Präfix der Rechnungen',
+    'associations.receiptPrefix': 'Präfix der Belege',
+    'associations.duesAmount': 'Beitrag',
+    'associations.laborRate': 'Stundensatz',
   },
 };
 
@@ -219,6 +229,7 @@ export const dashboard: DashboardMessages = {
     vendors: 'Dienstleister verwalten',
     broadcast: 'Rundschreiben',
     people: 'Personen',
+    settings: 'Einstellungen',
   },
 };
 
@@ -683,4 +694,41 @@ export const list: ListMessages = {
   },
   noMatches: 'Nichts entspricht Ihren Filtern',
   noMatchesHint: 'Versuchen Sie weniger Filter oder ein anderes Wort.',
+};
+
+export const settings: SettingsMessages = {
+  failedToLoad: 'Die Einstellungen konnten nicht geladen werden',
+  failedToSave: 'Die Einstellungen konnten nicht gespeichert werden',
+  save: 'Einstellungen speichern',
+  saved: 'Einstellungen gespeichert',
+  association: 'Gemeinschaft',
+  associationHint: 'So kennen Mitglieder und E-Mails die Gemeinschaft.',
+  name: 'Name',
+  nameHint:
+    'Erscheint im Kopf und in jeder E-Mail. Offene Seiten zeigen einen neuen Namen nach dem Neuladen.',
+  timeZone: 'Zeitzone',
+  timeZoneHint:
+    'Nach dieser Uhr beginnen und enden Tage: Fälligkeiten, Erinnerungen, Zahlen eines Monats.',
+  timeThere: ({ time }) => `Dort ist es jetzt ${time}.`,
+  emergencyPhone: 'Notruf',
+  emergencyPhoneHint:
+    'Wird gezeigt, wenn jemand etwas Gefährliches meldet. Leer zeigt keine Nummer.',
+  numbers: 'Nummern',
+  numbersHint: 'Vergebene Nummern bleiben. Eine nächste Nummer kann nur steigen.',
+  prefixHint: 'Steht vor der Nummer.',
+  ticketPrefix: 'Präfix der Tickets',
+  nextTicket: 'Nächste Ticketnummer',
+  nextTicketIs: ({ number }) => `Das nächste Ticket ist ${number}.`,
+  invoicePrefix: 'Präfix der Rechnungen',
+  nextInvoice: 'Nächste Rechnungsnummer',
+  nextInvoiceIs: ({ number }) => `Die nächste Rechnung ist ${number}.`,
+  receiptPrefix: 'Präfix der Belege',
+  receiptPrefixHint: 'Steht vor der Bestätigungsnummer einer Zahlung. Es darf leer sein.',
+  amounts: 'Übliche Beträge',
+  amountsHint: 'Formulare beginnen mit diesen Beträgen. Jeder lässt sich dort ändern.',
+  duesAmount: 'Beitrag',
+  duesAmountHint: 'Im Formular einer Zahlung.',
+  laborRate: 'Stundensatz',
+  laborRateHint: 'Im Rechnungsformular der Dienstleister.',
+  history: 'Änderungen der Einstellungen',
 };

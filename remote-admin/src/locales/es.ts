@@ -8,6 +8,7 @@ import type { Messages as DashboardMessages } from '../screens/dashboard/message
 import type { Messages as NewsMessages } from '../screens/dashboard/news/messages.ts';
 import type { Messages as OverviewMessages } from '../screens/dashboard/overview/messages.ts';
 import type { Messages as PeopleMessages } from '../screens/dashboard/people/messages.ts';
+import type { Messages as SettingsMessages } from '../screens/dashboard/settings/messages.ts';
 import type { Messages as VendorsMessages } from '../screens/dashboard/vendors/messages.ts';
 import type { Messages as TicketDetailMessages } from '../screens/ticket-detail/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
@@ -140,6 +141,7 @@ export const history: HistoryMessages = {
     'payments.pay': 'Hizo un pago',
     'payments.saveAutopay': 'Configuró el pago automático',
     'payments.turnOffAutopay': 'Desactivó el pago automático',
+    'association.save': 'Cambió la configuración',
     'association.found': 'Se añadió con la asociación',
     'units.import': 'Importó las viviendas',
     'profile.update': 'Cambió el perfil',
@@ -209,6 +211,14 @@ export const history: HistoryMessages = {
     'profiles.phone': 'Teléfono en el perfil',
     'vendors.displayName': 'Empresa',
     'vendors.services': 'Servicios',
+    'associations.name': 'Nombre',
+    'associations.timeZone': 'Zona horaria',
+    'associations.emergencyPhone': 'Teléfono de emergencia',
+    'associations.ticketPrefix': 'Prefijo de tickets',
+    'associations.invoicePrefix': 'Prefijo de facturas',
+    'associations.receiptPrefix': 'Prefijo de recibos',
+    'associations.duesAmount': 'Cuota',
+    'associations.laborRate': 'Tarifa por hora',
   },
 };
 
@@ -222,6 +232,7 @@ export const dashboard: DashboardMessages = {
     vendors: 'Gestión de proveedores',
     broadcast: 'Comunicados',
     people: 'Personas',
+    settings: 'Configuración',
   },
 };
 
@@ -682,4 +693,40 @@ export const list: ListMessages = {
   },
   noMatches: 'Nada coincide con sus filtros',
   noMatchesHint: 'Pruebe con menos filtros u otra palabra.',
+};
+
+export const settings: SettingsMessages = {
+  failedToLoad: 'No se pudo cargar la configuración',
+  failedToSave: 'No se pudo guardar la configuración',
+  save: 'Guardar configuración',
+  saved: 'Configuración guardada',
+  association: 'Asociación',
+  associationHint: 'Así conocen a la asociación los miembros y los correos.',
+  name: 'Nombre',
+  nameHint:
+    'Aparece en la cabecera y en cada correo. Las páginas abiertas muestran un nombre nuevo al recargarse.',
+  timeZone: 'Zona horaria',
+  timeZoneHint:
+    'Los días empiezan y terminan según este reloj: vencimientos, recordatorios y cifras de un mes.',
+  timeThere: ({ time }) => `Allí son ahora: ${time}.`,
+  emergencyPhone: 'Teléfono de emergencia',
+  emergencyPhoneHint: 'Se muestra a quien avisa de algo peligroso. Vacío no muestra ningún número.',
+  numbers: 'Números',
+  numbersHint: 'Los números existentes no cambian. El próximo número solo puede subir.',
+  prefixHint: 'Va delante del número.',
+  ticketPrefix: 'Prefijo de tickets',
+  nextTicket: 'Próximo número de ticket',
+  nextTicketIs: ({ number }) => `El próximo ticket es ${number}.`,
+  invoicePrefix: 'Prefijo de facturas',
+  nextInvoice: 'Próximo número de factura',
+  nextInvoiceIs: ({ number }) => `La próxima factura es ${number}.`,
+  receiptPrefix: 'Prefijo de recibos',
+  receiptPrefixHint: 'Va delante del número de confirmación de un pago. Puede estar vacío.',
+  amounts: 'Importes habituales',
+  amountsHint: 'Los formularios empiezan con estos importes. Cada uno se puede cambiar allí.',
+  duesAmount: 'Cuota',
+  duesAmountHint: 'En el formulario de pago.',
+  laborRate: 'Tarifa por hora',
+  laborRateHint: 'En el formulario de factura de los proveedores.',
+  history: 'Cambios de la configuración',
 };

@@ -8,6 +8,7 @@ import type { Messages as DashboardMessages } from '../screens/dashboard/message
 import type { Messages as NewsMessages } from '../screens/dashboard/news/messages.ts';
 import type { Messages as OverviewMessages } from '../screens/dashboard/overview/messages.ts';
 import type { Messages as PeopleMessages } from '../screens/dashboard/people/messages.ts';
+import type { Messages as SettingsMessages } from '../screens/dashboard/settings/messages.ts';
 import type { Messages as VendorsMessages } from '../screens/dashboard/vendors/messages.ts';
 import type { Messages as TicketDetailMessages } from '../screens/ticket-detail/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
@@ -140,6 +141,7 @@ export const history: HistoryMessages = {
     'payments.pay': 'A effectué un paiement',
     'payments.saveAutopay': 'A activé le paiement automatique',
     'payments.turnOffAutopay': 'A désactivé le paiement automatique',
+    'association.save': 'A modifié les paramètres',
     'association.found': 'Ajouté avec l’association',
     'units.import': 'A importé les logements',
     'profile.update': 'A modifié le profil',
@@ -209,6 +211,14 @@ export const history: HistoryMessages = {
     'profiles.phone': 'Téléphone dans le profil',
     'vendors.displayName': 'Entreprise',
     'vendors.services': 'Services',
+    'associations.name': 'Nom',
+    'associations.timeZone': 'Fuseau horaire',
+    'associations.emergencyPhone': 'Téléphone d’urgence',
+    'associations.ticketPrefix': 'Préfixe des tickets',
+    'associations.invoicePrefix': 'Préfixe des factures',
+    'associations.receiptPrefix': 'Préfixe des reçus',
+    'associations.duesAmount': 'Charges',
+    'associations.laborRate': 'Tarif horaire',
   },
 };
 
@@ -222,6 +232,7 @@ export const dashboard: DashboardMessages = {
     vendors: 'Gestion des prestataires',
     broadcast: 'Diffusion',
     people: 'Personnes',
+    settings: 'Paramètres',
   },
 };
 
@@ -684,4 +695,40 @@ export const list: ListMessages = {
   },
   noMatches: 'Rien ne correspond à vos filtres',
   noMatchesHint: 'Essayez avec moins de filtres ou un autre mot.',
+};
+
+export const settings: SettingsMessages = {
+  failedToLoad: 'Échec du chargement des paramètres',
+  failedToSave: 'Échec de l’enregistrement des paramètres',
+  save: 'Enregistrer les paramètres',
+  saved: 'Paramètres enregistrés',
+  association: 'Association',
+  associationHint: 'C’est ainsi que les membres et les e-mails connaissent l’association.',
+  name: 'Nom',
+  nameHint:
+    'Affiché dans l’en-tête et dans chaque e-mail. Les pages ouvertes montrent un nouveau nom après rechargement.',
+  timeZone: 'Fuseau horaire',
+  timeZoneHint:
+    'Les jours commencent et finissent selon cette horloge : échéances, rappels, chiffres d’un mois.',
+  timeThere: ({ time }) => `Là-bas, il est : ${time}.`,
+  emergencyPhone: 'Téléphone d’urgence',
+  emergencyPhoneHint: 'Affiché à qui signale un danger. Vide, aucun numéro n’apparaît.',
+  numbers: 'Numéros',
+  numbersHint: 'Les numéros existants ne changent pas. Un prochain numéro ne peut qu’augmenter.',
+  prefixHint: 'Précède le numéro.',
+  ticketPrefix: 'Préfixe des tickets',
+  nextTicket: 'Prochain numéro de ticket',
+  nextTicketIs: ({ number }) => `Le prochain ticket est ${number}.`,
+  invoicePrefix: 'Préfixe des factures',
+  nextInvoice: 'Prochain numéro de facture',
+  nextInvoiceIs: ({ number }) => `La prochaine facture est ${number}.`,
+  receiptPrefix: 'Préfixe des reçus',
+  receiptPrefixHint: 'Précède le numéro de confirmation d’un paiement. Il peut être vide.',
+  amounts: 'Montants habituels',
+  amountsHint: 'Les formulaires commencent par ces montants. Chacun peut y être modifié.',
+  duesAmount: 'Charges',
+  duesAmountHint: 'Dans le formulaire de paiement.',
+  laborRate: 'Tarif horaire',
+  laborRateHint: 'Dans le formulaire de facture des prestataires.',
+  history: 'Modifications des paramètres',
 };

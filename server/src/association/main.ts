@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { PortalError } from '@hoa/api';
-import { normalLine } from '@hoa/domain';
+import { isTimeZone, normalLine } from '@hoa/domain';
 import { normalizeEmail } from '@hoa/domain/email';
 import { decodeText, type ImportProblem } from '@hoa/domain/people';
 import { type AssociationConfiguration, readAssociationConfiguration } from '../configuration.ts';
@@ -222,12 +222,4 @@ function idOf(name: string): string {
   const id = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
   if (id === '') throw new Error('The name has no letters for an id: name one by --id.');
   return id;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

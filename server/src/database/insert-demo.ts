@@ -55,6 +55,8 @@ async function found(
   const written: Written[] = [];
   for (const [name, samples] of Object.entries(records)) {
     const collection = name as CollectionName;
+    // `addAssociation` has inserted it.
+    if (collection === 'associations') continue;
     await insert(client, association.id, collection, samples);
     written.push(...samples.map((after) => writtenOf(collection, after)));
   }

@@ -1,5 +1,5 @@
 import { type Gateway, type Input, type Operation, PortalError } from '@hoa/api';
-import { type Actor, roles } from '@hoa/domain';
+import { type Actor, roles, storedSettings } from '@hoa/domain';
 import {
   mockActors,
   openEmptyStorage,
@@ -64,8 +64,8 @@ function withoutAddresses(answer: unknown): unknown {
   return json === undefined ? undefined : JSON.parse(json);
 }
 
-/** Excludes signing in and the audit, which have their own tests. */
-const offered = implementedOperations.filter((name) => !/^(sessions|audit)\./.test(name));
+/** Excludes sessions, passkeys and the audit, which have their own tests. */
+const offered = implementedOperations.filter((name) => !/^(sessions|passkeys|audit)\./.test(name));
 
 const inBrowser = (): RepositoryStorage => ({
   unitOfWork: openUnitOfWork(() => testNow),
@@ -105,6 +105,9 @@ describe.each(roles)('a %s of another association, who knows the ids of this one
     const { association } = other;
     const actor = { ...mockActors[role], hoaId: association.id };
     const alone = { ...(await openEmptyStorage(association.timeZone)), association };
+    await alone.unitOfWork.write(association, async ({ repositories }) =>
+      repositories.associations.put(storedSettings(association)),
+    );
     await settle(alone);
     expect(await outcomeOf(other, actor, name)).toEqual(await outcomeOf(alone, actor, name));
   });

@@ -226,6 +226,7 @@ const table: readonly (readonly [text: string, change: Written, readers: readonl
   ['a payment', added('payments', { unit: 'A-101' }), ['owner']],
   ['autopay', added('subscriptions', { id: `A-101:${owner.uid}` }), ['owner']],
   ['settings of payments', added('paymentSettings', { id: owner.uid }), ['owner']],
+  ['the settings of the association', added('associations', {}), names],
   ['a broadcast', added('broadcasts', {}), ['admin']],
   ['the draft of a broadcast', added('broadcastDrafts', { id: 'admin-1' }), ['admin']],
 ];

@@ -136,6 +136,7 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
   residents: admins,
   people: admins,
   memberships: admins,
+  associations: everyone,
   buildings: admins,
   units: admins,
   vendorNotifications: by(({ recipientUid }) => [

@@ -1,8 +1,8 @@
 import type { Association } from '@hoa/domain';
 import type { Database } from '../ports/database.ts';
 
-/** How long the settings of an association are cached; they rarely change. */
-const cacheMs = 10_000;
+/** How long the settings of an association are cached, which requests read. A change applies after this time. */
+const cacheMs = 1_000;
 
 /** Looks up associations by id, with a cache. */
 export function cacheAssociations(

@@ -33,7 +33,8 @@ export async function addManyAssociations(
   await owner.query('SET session_replication_role = replica');
   await owner.query(
     `INSERT INTO portal.associations
-     SELECT 'many-' || place, name, time_zone, ticket_prefix, invoice_prefix, confirms_emails
+       (id, name, time_zone, ticket_prefix, invoice_prefix, confirms_emails, data)
+     SELECT 'many-' || place, name, time_zone, ticket_prefix, invoice_prefix, confirms_emails, data
      FROM portal.associations, generate_series(1, $1) AS place WHERE id = 'default-hoa'`,
     [associations],
   );

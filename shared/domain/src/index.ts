@@ -1,5 +1,6 @@
 export * from './association/association.ts';
 export type * from './association/association-schema.ts';
+export * from './association/time-zone.ts';
 export * from './broadcasts/audience-keys.ts';
 export type * from './broadcasts/broadcast-form-schema.ts';
 export * from './broadcasts/broadcast-rules.ts';

@@ -1,6 +1,7 @@
 import { type Input, type Operation, operationNames, PortalError } from '@hoa/api';
 import { type Role, roles } from '@hoa/domain';
 import { describe, expect, test } from 'vitest';
+import { exampleInputs } from './testing/example-inputs.ts';
 import { openPortal } from './testing/sample-portal.ts';
 
 const broadcast = {
@@ -69,6 +70,8 @@ const rows: Row[] = [
   ['notifications.delete', { id: 'notice-water' }, theResident('not-found')],
   ['notifications.restore', { id: 'notice-water' }, theResident('not-found')],
   ['association.get', {}, everyone],
+  ['association.settings', {}, admins],
+  ['association.save', exampleInputs['association.save'], admins],
   ['account.get', {}, residents],
   ['announcements.list', {}, everyone],
   ['announcements.get', { id: 'news-storm' }, everyone],

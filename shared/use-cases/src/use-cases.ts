@@ -1,3 +1,4 @@
+import { settingsUseCases } from './association/association-settings.ts';
 import { overviewQueries } from './association/overview.ts';
 import { getAssociation } from './association/read-association.ts';
 import { getVendorDashboard } from './association/vendor-dashboard.ts';
@@ -57,6 +58,7 @@ export const useCases: UseCases = {
   ...passkeyUseCases,
   ...sessionUseCases,
   'association.get': getAssociation,
+  ...settingsUseCases,
   ...overviewQueries,
   'vendorDashboard.get': getVendorDashboard,
   ...auditUseCases,

@@ -1,3 +1,4 @@
+import type { Operation } from '@hoa/portal';
 import { actors, fakeGateway, type Handlers, renderScreen } from '@hoa/portal/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -60,7 +61,7 @@ const overviewAnswers: Handlers = {
   }),
 };
 
-const open = (at = '/admin', handlers: Handlers = {}, unsupported: readonly 'people.list'[] = []) =>
+const open = (at = '/admin', handlers: Handlers = {}, unsupported: readonly Operation[] = []) =>
   renderScreen(<DashboardScreen />, {
     gateway: fakeGateway(
       {
@@ -81,7 +82,7 @@ const open = (at = '/admin', handlers: Handlers = {}, unsupported: readonly 'peo
 
 describe('the Admin Dashboard', () => {
   it('begins with the Overview among its five tabs [2.14.2]', async () => {
-    open('/admin', {}, ['people.list']);
+    open('/admin', {}, ['people.list', 'association.settings']);
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Overview',

@@ -10,6 +10,7 @@ export const en = {
     vendors: 'Vendor Management',
     broadcast: 'Broadcast',
     people: 'People',
+    settings: 'Settings',
   },
 };
 

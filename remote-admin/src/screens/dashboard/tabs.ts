@@ -1,14 +1,23 @@
-import type { Gateway } from '@hoa/portal';
+import type { Gateway, Operation } from '@hoa/portal';
 import { partOnDemand } from '@hoa/ui';
 
 /** The dashboard's tabs in order, by their names in the URL. */
-const tabs = ['overview', 'news', 'forums', 'vendors', 'broadcast', 'people'] as const;
+const tabs = ['overview', 'news', 'forums', 'vendors', 'broadcast', 'people', 'settings'] as const;
+
+/** An operation that an adapter may lack, by the tab that needs it. */
+const needed: Partial<Record<Tab, Operation>> = {
+  people: 'people.list',
+  settings: 'association.settings',
+};
 
 export type Tab = (typeof tabs)[number];
 
 /** Returns the tabs whose operations the adapter supports. */
 export function offeredTabs(supports: Gateway['supports']): readonly Tab[] {
-  return tabs.filter((tab) => tab !== 'people' || supports('people.list'));
+  return tabs.filter((tab) => {
+    const operation = needed[tab];
+    return operation === undefined || supports(operation);
+  });
 }
 
 /** Returns the tab in the URL; Overview if it is missing or not offered. */
@@ -24,4 +33,5 @@ export const panels = {
   vendors: partOnDemand(() => import('./vendors/VendorsTab.tsx').then((m) => m.VendorsTab)),
   broadcast: partOnDemand(() => import('./broadcast/BroadcastTab.tsx').then((m) => m.BroadcastTab)),
   people: partOnDemand(() => import('./people/PeopleTab.tsx').then((m) => m.PeopleTab)),
+  settings: partOnDemand(() => import('./settings/SettingsTab.tsx').then((m) => m.SettingsTab)),
 } satisfies Record<Tab, unknown>;

@@ -1,5 +1,6 @@
 import {
   accountSchema,
+  associationChangeSchema,
   associationSettingsSchema,
   audienceSchema,
   broadcastFormSchema,
@@ -7,6 +8,7 @@ import {
   broadcastSchema,
   calendarDaySchema,
   centsSchema,
+  versionedSettingsSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 import { listOf, nothing, pageFields } from './lists.ts';
@@ -18,6 +20,10 @@ const count = z.int();
 export const administrationContract = {
   /** The association's settings; every member may read them. */
   'association.get': { input: nothing, output: associationSettingsSchema },
+  /** All settings, for administrators. */
+  'association.settings': { input: nothing, output: versionedSettingsSchema },
+  /** Rejects with `conflict` if the settings have changed since `version`. */
+  'association.save': { input: associationChangeSchema, output: versionedSettingsSchema },
   'broadcasts.send': {
     input: broadcastFormSchema,
     output: z.object({ id: z.string(), recipientCount: count }),

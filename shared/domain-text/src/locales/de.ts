@@ -28,6 +28,11 @@ export const domain: DomainMessages = {
     'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     'email-not-found': 'Keine E-Mail-Adresse zum Abschließen der Anmeldung gefunden',
     'display-name-required': 'Der Name ist erforderlich',
+    'name-required': 'Der Name ist erforderlich',
+    'time-zone-invalid': 'Bitte wählen Sie eine Zeitzone',
+    'prefix-invalid':
+      'Bitte geben Sie höchstens 12 Buchstaben und Ziffern ein, auch mit Bindestrichen dazwischen',
+    'number-assigned': 'Diese Nummer kann vergeben sein. Bitte geben Sie eine höhere ein',
     'amount-invalid': 'Ein gültiger Betrag ist erforderlich',
     'number-invalid': 'Bitte geben Sie eine Zahl ab 0 ein',
     'amount-too-large': 'Bitte geben Sie einen Betrag von höchstens 10.000.000,00 $ ein',

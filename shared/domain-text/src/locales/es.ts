@@ -28,6 +28,11 @@ export const domain: DomainMessages = {
     'email-invalid': 'Introduzca una dirección de correo electrónico válida',
     'email-not-found': 'No se encontró el correo electrónico para completar el inicio de sesión',
     'display-name-required': 'El nombre es obligatorio',
+    'name-required': 'El nombre es obligatorio',
+    'time-zone-invalid': 'Seleccione una zona horaria',
+    'prefix-invalid':
+      'Introduzca 12 letras y cifras como máximo, con guiones entre ellas si lo desea',
+    'number-assigned': 'Este número puede estar asignado. Introduzca uno mayor',
     'amount-invalid': 'Se requiere un importe válido',
     'number-invalid': 'Introduzca un número igual o mayor que 0',
     'amount-too-large': 'Introduzca un importe de 10.000.000,00 $ como máximo',

@@ -28,6 +28,11 @@ export const domain: DomainMessages = {
     'email-invalid': 'Veuillez saisir une adresse e-mail valide',
     'email-not-found': 'Adresse e-mail introuvable pour terminer la connexion',
     'display-name-required': 'Le nom est obligatoire',
+    'name-required': 'Le nom est obligatoire',
+    'time-zone-invalid': 'Veuillez choisir un fuseau horaire',
+    'prefix-invalid':
+      'Veuillez saisir au maximum 12 lettres et chiffres, séparés au besoin par des traits d’union',
+    'number-assigned': 'Ce numéro est peut-être déjà attribué. Veuillez en saisir un plus élevé',
     'amount-invalid': 'Un montant valide est obligatoire',
     'number-invalid': 'Veuillez saisir un nombre supérieur ou égal à 0',
     'amount-too-large': 'Veuillez saisir un montant de 10 000 000,00 $ au maximum',

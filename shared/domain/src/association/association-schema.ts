@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
-import { idSchema, isoDateSchema, moneySchema } from '../kernel/field-schemas.ts';
+import {
+  idSchema,
+  isoDateSchema,
+  moneySchema,
+  optionalLine,
+  optionalUsdField,
+  requiredLine,
+} from '../kernel/field-schemas.ts';
+import type { ValidationCode } from '../kernel/validation.ts';
 import { authorRoles } from '../people/roles.ts';
+import { isTimeZone } from './time-zone.ts';
+
+const prefixInvalid: ValidationCode = 'prefix-invalid';
+const timeZoneInvalid: ValidationCode = 'time-zone-invalid';
+const numberInvalid: ValidationCode = 'number-invalid';
 
 /** The settings of an association that members and rules can read. */
 export const associationSettingsSchema = z.object({
@@ -18,10 +31,94 @@ export const associationSettingsSchema = z.object({
 
 export type AssociationSettings = z.infer<typeof associationSettingsSchema>;
 
+/** Letters, digits and single hyphens, so that a number can be read aloud and searched for. */
+const prefixSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, prefixInvalid),
+    z.maxLength(12, prefixInvalid),
+  );
+
+/** The settings as they are stored. */
+export const storedAssociationSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  timeZone: z.string(),
+  ticketPrefix: z.string(),
+  invoicePrefix: z.string(),
+  receiptPrefix: z.optional(z.string()),
+  confirmsEmails: z.boolean(),
+  emergencyPhone: z.optional(z.string()),
+  duesAmount: z.optional(moneySchema),
+  laborRate: z.optional(moneySchema),
+});
+
+const nextNumberSchema = z
+  .int(numberInvalid)
+  .check(z.gte(1, numberInvalid), z.lte(999_999_999, numberInvalid));
+
+/** A text field of a next number. */
+const nextNumberField = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN)),
+  ),
+  nextNumberSchema,
+);
+
+export type StoredAssociation = z.infer<typeof storedAssociationSchema>;
+
+/** The settings that administrators change; a missing optional one is cleared. */
+export const changedSettingsSchema = z.object({
+  name: requiredLine('name-required'),
+  timeZone: z
+    .string()
+    .check(z.maxLength(64, timeZoneInvalid), z.refine(isTimeZone, timeZoneInvalid)),
+  emergencyPhone: z.optional(optionalLine()),
+  ticketPrefix: prefixSchema,
+  invoicePrefix: prefixSchema,
+  receiptPrefix: z.optional(prefixSchema),
+  duesAmount: z.optional(moneySchema),
+  laborRate: z.optional(moneySchema),
+});
+
+/** A change of the settings of `version`. Missing next numbers stay. */
+export const associationChangeSchema = z.object({
+  ...changedSettingsSchema.shape,
+  nextTicket: z.optional(nextNumberSchema),
+  nextInvoice: z.optional(nextNumberSchema),
+  version: z.int().check(z.gte(1), z.lte(2 ** 31 - 1)),
+});
+
+export type AssociationChange = z.infer<typeof associationChangeSchema>;
+
+/** The settings that administrators see, with the next number of each sequence. */
+export const versionedSettingsSchema = z.object({
+  ...changedSettingsSchema.shape,
+  id: idSchema,
+  nextTicket: nextNumberSchema,
+  nextInvoice: nextNumberSchema,
+  version: z.int(),
+});
+
+export type VersionedSettings = z.infer<typeof versionedSettingsSchema>;
+
+/** The form of the settings. */
+export const associationFormSchema = z.object({
+  ...changedSettingsSchema.shape,
+  emergencyPhone: optionalLine(),
+  receiptPrefix: z.union([z.literal(''), prefixSchema]),
+  duesAmount: optionalUsdField({ invalid: 'amount-invalid' }),
+  laborRate: optionalUsdField({ invalid: 'amount-invalid' }),
+  nextTicket: nextNumberField,
+  nextInvoice: nextNumberField,
+});
+
 /** The subject of an audit history. */
 export const auditSubjectSchema = z.object({
-  /** `unit` is the account of the unit's owners. */
-  kind: z.enum(['ticket', 'unit', 'person']),
+  /** `unit` is the account of the unit's owners; `association` its settings. */
+  kind: z.enum(['ticket', 'unit', 'person', 'association']),
   id: idSchema,
 });
 

@@ -76,13 +76,19 @@ export function hoursField(codes: Codes) {
 }
 
 /** An optional `hoursField`; the output of a blank field is undefined. */
-export function optionalHoursField({ invalid }: Pick<Codes, 'invalid'>) {
+export function optionalHoursField(codes: Pick<Codes, 'invalid'>) {
+  return z.pipe(textOrNothing(codes), z.optional(hoursField(codes)));
+}
+
+/** An optional `usdField`; the output of a blank field is undefined. */
+export function optionalUsdField(codes: Pick<Codes, 'invalid'>) {
+  return z.pipe(textOrNothing(codes), z.optional(usdField(codes)));
+}
+
+function textOrNothing({ invalid }: Pick<Codes, 'invalid'>) {
   return z.pipe(
-    z.pipe(
-      z.string(invalid),
-      z.transform((text) => (text.trim() === '' ? undefined : text)),
-    ),
-    z.optional(hoursField({ invalid })),
+    z.string(invalid),
+    z.transform((text) => (text.trim() === '' ? undefined : text)),
   );
 }
 

@@ -8,6 +8,7 @@ const table: Record<keyof typeof permissions, { for: (typeof roles)[number]; tex
   mayManageTopics: { for: 'admin', text: 'Only administrators can do this' },
   maySendBroadcasts: { for: 'admin', text: 'Only administrators can do this' },
   maySeeAdminDashboard: { for: 'admin', text: 'Only administrators can do this' },
+  mayManageAssociation: { for: 'admin', text: 'Only administrators can do this' },
   mayManagePeople: { for: 'admin', text: 'Only administrators can do this' },
   maySeeHistory: { for: 'admin', text: 'Only administrators can do this' },
   maySeeResidents: { for: 'admin', text: 'Only administrators can do this' },

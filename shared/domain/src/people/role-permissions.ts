@@ -16,6 +16,7 @@ export const maySendBroadcasts = adminsOnly;
 export const maySeeAdminDashboard = adminsOnly;
 export const maySeeResidents = adminsOnly;
 export const mayManagePeople = adminsOnly;
+export const mayManageAssociation = adminsOnly;
 export const maySeeHistory = adminsOnly;
 export const mayPay = residentsOnly;
 export const mayReadVendorNotifications = vendorsOnly;

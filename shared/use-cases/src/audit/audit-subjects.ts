@@ -35,4 +35,5 @@ const subjectsOf: {
   memberships: ({ uid, unit: home }) => (home ? [person(uid), unit(home)] : [person(uid)]),
   profiles: ({ id }) => [person(id)],
   vendors: ({ id }) => [person(id)],
+  associations: ({ id }) => [{ kind: 'association', id }],
 };

@@ -59,6 +59,16 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
   memberships: ['role', 'unit', 'tenure', 'groups', 'since', 'until'],
   profiles: ['displayName', 'email', 'pendingEmail', 'phone'],
   vendors: ['displayName', 'services'],
+  associations: [
+    'name',
+    'timeZone',
+    'emergencyPhone',
+    'ticketPrefix',
+    'invoicePrefix',
+    'receiptPrefix',
+    'duesAmount',
+    'laborRate',
+  ],
 };
 
 /** Lists the shown fields that differ between the two states of a record. */

@@ -10,6 +10,7 @@ import type {
   Membership,
   Payment,
   Resident,
+  StoredAssociation,
   TicketInvoice,
   TicketMessage,
   TopicUpdate,
@@ -126,6 +127,7 @@ export const collections = {
     text: ['displayName', 'unit', 'email'],
     orders: { unit: 'words' },
   }),
+  associations: declare<StoredAssociation>()({ fields: ['id'] }),
   buildings: declare<AssociationBuilding>()({ fields: ['name'] }),
   units: declare<Unit>()({ fields: ['building', 'searchKey'] }),
   people: declare<KnownPerson>()({

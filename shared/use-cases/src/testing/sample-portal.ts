@@ -1,5 +1,5 @@
 import { type Input, type Operation, type Output, PortalError } from '@hoa/api';
-import type { Actor, Association, Role } from '@hoa/domain';
+import { type Actor, type Association, type Role, storedSettings } from '@hoa/domain';
 import {
   mockActors,
   readSamples,
@@ -44,7 +44,7 @@ export function openPortal({
   let lastId = 0;
   const isDue = (job: Job) => !('at' in job) || Date.parse(job.at) <= clock().getTime();
   const unitOfWork = createInMemoryUnitOfWork({
-    records: { ...sampleRecords, ...records },
+    records: { ...sampleRecords, associations: [storedSettings(association)], ...records },
     onCommit({ changed, jobs: added }) {
       onChange?.(changed);
       for (const job of added) (isDue(job) ? jobs : waiting).push(job);

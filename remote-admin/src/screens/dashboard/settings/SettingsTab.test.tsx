@@ -1,0 +1,136 @@
+import type { VersionedSettings } from '@hoa/domain';
+import { PortalError } from '@hoa/portal';
+import {
+  actors,
+  expectConsole,
+  fakeGateway,
+  type Handlers,
+  renderScreen,
+} from '@hoa/portal/testing';
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DashboardScreen } from '../DashboardScreen.tsx';
+
+// Lazy chunks are loaded before the tests, so that they do not count towards their time limit.
+beforeAll(() => import('./SettingsTab.tsx'));
+
+const settings: VersionedSettings = {
+  id: 'maple-court',
+  name: 'Maple Court',
+  timeZone: 'America/Denver',
+  ticketPrefix: 'MC',
+  nextTicket: 12,
+  invoicePrefix: 'INV-2026',
+  nextInvoice: 3,
+  laborRate: 7500,
+  version: 4,
+};
+
+const open = (handlers: Handlers = {}) =>
+  renderScreen(<DashboardScreen />, {
+    gateway: fakeGateway({
+      'association.settings': () => settings,
+      'audit.list': () => ({ items: [], total: 0 }),
+      ...handlers,
+    }),
+    actor: actors.admin,
+    at: '/admin?tab=settings',
+  });
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save settings' });
+
+describe('the settings of the association', () => {
+  it('shows the effect of a change before it is saved, and saves what was changed', async () => {
+    const { user, gateway } = open({
+      'association.save': () => ({ ...settings, ticketPrefix: 'MAPLE', version: 5 }),
+    });
+    const prefix = await field('Ticket prefix');
+    expect(screen.getByText('The next ticket is MC-12.')).toBeVisible();
+    await user.clear(prefix);
+    await user.type(prefix, 'MAPLE');
+    expect(screen.getByText('The next ticket is MAPLE-12.')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Asia/Tokyo');
+    await user.clear(await field('Labor rate per hour'));
+    await user.type(await field('Dues'), '310');
+    await user.click(save());
+    expect(await screen.findByText('Settings saved')).toBeVisible();
+    expect(gateway.inputsOf('association.save')).toEqual([
+      {
+        name: 'Maple Court',
+        timeZone: 'Asia/Tokyo',
+        ticketPrefix: 'MAPLE',
+        invoicePrefix: 'INV-2026',
+        duesAmount: 31_000,
+        version: 4,
+      },
+    ]);
+  });
+
+  it('shows errors next to the fields, and sends nothing', async () => {
+    const { user, gateway } = open();
+    await user.clear(await field('Name'));
+    await user.clear(await field('Ticket prefix'));
+    await user.type(await field('Next invoice number'), 'x');
+    await user.click(save());
+    expect(await field('Name')).toHaveAccessibleDescription(/Name is required/);
+    expect(await field('Ticket prefix')).toHaveAccessibleDescription(/up to 12 letters and digits/);
+    expect(await field('Next invoice number')).toHaveAccessibleDescription(/a number of 0 or more/);
+    expect(gateway.inputsOf('association.save')).toEqual([]);
+  });
+
+  it('keeps what was typed when a number is refused', async () => {
+    const { user } = open({
+      'association.save': () => {
+        const params = { field: 'nextTicket', problem: 'number-assigned' };
+        throw new PortalError('invalid-input', params);
+      },
+    });
+    const next = await field('Next ticket number');
+    await user.clear(next);
+    await user.type(next, '7');
+    await user.click(save());
+    await expect.poll(() => next).toHaveAccessibleDescription(/This number may be taken/);
+    expect(next).toHaveValue('7');
+  });
+
+  it('shows both values when another administrator changed the settings meanwhile', async () => {
+    let stored = settings;
+    const { user, gateway } = open({
+      'association.settings': () => stored,
+      'association.save': ({ version }: { version: number }) => {
+        if (version === stored.version) return stored;
+        throw new PortalError('conflict');
+      },
+    });
+    const name = await field('Name');
+    await user.clear(name);
+    await user.type(name, 'Maple Court East');
+    stored = { ...settings, name: 'Maple Park', version: 5 };
+    await user.click(save());
+    expect(await screen.findByText('Maple Park')).toBeVisible();
+    expect(name).toHaveValue('Maple Court East');
+    await user.click(screen.getByRole('button', { name: 'Save mine' }));
+    await expect
+      .poll(() => gateway.inputsOf('association.save').at(-1))
+      .toMatchObject({
+        name: 'Maple Court East',
+        version: 5,
+      });
+  });
+
+  it('can be loaded again after a failure', async () => {
+    expectConsole(/settings/);
+    let fails = true;
+    const { user } = open({
+      'association.settings': () => {
+        if (fails) throw new PortalError('network');
+        return settings;
+      },
+    });
+    expect(await screen.findByText('Failed to load the settings')).toBeVisible();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await field('Name')).toHaveValue('Maple Court');
+  });
+});

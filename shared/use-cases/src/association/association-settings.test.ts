@@ -1,0 +1,87 @@
+import type { Input } from '@hoa/api';
+import { exampleInputs } from '@hoa/use-cases/testing';
+import { describe, expect, it } from 'vitest';
+import { openPortal } from '../testing/sample-portal.ts';
+
+const settings = {
+  ...exampleInputs['association.save'],
+  name: 'Maple Court',
+  ticketPrefix: 'MC',
+} satisfies Input<'association.save'>;
+
+describe('the settings of an association', () => {
+  it('are read with the next number of each sequence', async () => {
+    const { as, association } = openPortal();
+    const { id, name, timeZone, emergencyPhone, duesAmount, laborRate } = association;
+    const { ticketPrefix, invoicePrefix, receiptPrefix } = association;
+    expect(await as('admin').call('association.settings', {})).toEqual({
+      ...{ id, name, timeZone, emergencyPhone, duesAmount, laborRate },
+      ...{ ticketPrefix, invoicePrefix, receiptPrefix },
+      nextTicket: 1051,
+      nextInvoice: 21,
+      version: 1,
+    });
+  });
+
+  it('are changed; a missing optional setting is cleared for every member', async () => {
+    const { as } = openPortal();
+    const saved = await as('admin').call('association.save', {
+      ...settings,
+      timeZone: 'Pacific/Honolulu',
+      laborRate: 9000,
+    });
+    expect(saved).toMatchObject({ name: 'Maple Court', laborRate: 9000, version: 2 });
+    expect(await as('admin').call('association.settings', {})).toEqual(saved);
+    expect(await as('resident').call('association.get', {})).toEqual({
+      timeZone: 'Pacific/Honolulu',
+      laborRate: 9000,
+      exampleUnits: ['A-101', 'B-204'],
+    });
+  });
+
+  it('are not changed by someone who has not seen the latest change', async () => {
+    const { as } = openPortal();
+    await as('admin').call('association.save', settings);
+    const late = as('admin').call('association.save', { ...settings, name: 'Elm Court' });
+    await expect(late).rejects.toMatchObject({ code: 'conflict' });
+    const { name } = await as('admin').call('association.settings', {});
+    expect(name).toBe('Maple Court');
+  });
+
+  it.each([
+    ['nextTicket', 1050],
+    ['nextInvoice', 20],
+  ] as const)('refuse a %s that is assigned, and change nothing', async (field, number) => {
+    const { as } = openPortal();
+    const change = as('admin').call('association.save', { ...settings, [field]: number });
+    await expect(change).rejects.toMatchObject({
+      code: 'invalid-input',
+      params: { field, problem: 'number-assigned' },
+    });
+    expect(await as('admin').call('association.settings', {})).toMatchObject({ version: 1 });
+  });
+
+  it('raise the next ticket number, which the next ticket has', async () => {
+    const { as } = openPortal();
+    await as('admin').call('association.save', { ...settings, nextTicket: 5000 });
+    const ticket = await as('resident').call('tickets.create', exampleInputs['tickets.create']);
+    expect(ticket.id).toBe('TKT-5000');
+    const { nextTicket } = await as('admin').call('association.settings', {});
+    expect(nextTicket).toBe(5001);
+  });
+
+  it.each([
+    ['name', ' '],
+    ['timeZone', 'Mars/Olympus'],
+    ['ticketPrefix', 'T K T'],
+    ['ticketPrefix', 'ABCDEFGHIJKLM'],
+    ['invoicePrefix', '-INV'],
+    ['receiptPrefix', ''],
+    ['nextTicket', 0],
+    ['duesAmount', -1],
+  ])('refuse %s %j', async (field, value) => {
+    const { as } = openPortal();
+    const change = as('admin').call('association.save', { ...settings, [field]: value });
+    await expect(change).rejects.toMatchObject({ code: 'invalid-input' });
+  });
+});

@@ -1,0 +1,78 @@
+import { PortalError } from '@hoa/api';
+import {
+  mayManageAssociation,
+  type StoredAssociation,
+  type ValidationCode,
+  type VersionedSettings,
+} from '@hoa/domain';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
+import type { SequenceName } from '../ports/records.ts';
+import type { Versioned } from '../ports/repository.ts';
+
+const getSettings: UseCase<'association.settings'> = async (context) => {
+  assertAllowed(mayManageAssociation(context.actor));
+  const [settings, nextTicket, nextInvoice] = await Promise.all([
+    storedSettings(context),
+    nextOf(context, 'tickets'),
+    nextOf(context, 'invoices'),
+  ]);
+  return shownSettings(settings, { nextTicket, nextInvoice });
+};
+
+/** Changes the settings. A next number may only rise, so that no number is assigned twice. */
+const saveSettings: UseCase<'association.save'> = async (context, input) => {
+  const { actor, repositories } = context;
+  assertAllowed(mayManageAssociation(actor));
+  const { version, nextTicket, nextInvoice, ...changed } = input;
+  const { id, confirmsEmails } = await storedSettings(context);
+  const next = {
+    nextTicket: await raiseNext(context, 'tickets', nextTicket, 'nextTicket'),
+    nextInvoice: await raiseNext(context, 'invoices', nextInvoice, 'nextInvoice'),
+  };
+  const settings = repositories.associations.put({ ...changed, id, confirmsEmails, version });
+  return shownSettings(settings, next);
+};
+
+async function storedSettings({
+  association,
+  repositories,
+}: UseCaseContext): Promise<Versioned<StoredAssociation>> {
+  const settings = await repositories.associations.get(association.id);
+  if (!settings) throw new PortalError('not-found');
+  return settings;
+}
+
+async function nextOf({ repositories }: UseCaseContext, id: SequenceName): Promise<number> {
+  return ((await repositories.sequences.get(id))?.last ?? 0) + 1;
+}
+
+/** Raises the next number of a sequence if one is given, and returns the next number. */
+async function raiseNext(
+  { repositories }: UseCaseContext,
+  id: SequenceName,
+  wanted: number | undefined,
+  field: 'nextTicket' | 'nextInvoice',
+): Promise<number> {
+  const before = (await repositories.sequences.get(id)) ?? { id, last: 0 };
+  const least = before.last + 1;
+  if (wanted === undefined || wanted === least) return least;
+  if (wanted < least) {
+    const problem: ValidationCode = 'number-assigned';
+    throw new PortalError('invalid-input', { field, problem });
+  }
+  repositories.sequences.put({ ...before, last: wanted - 1 });
+  return wanted;
+}
+
+function shownSettings(
+  { confirmsEmails: _, ...settings }: Versioned<StoredAssociation>,
+  next: Pick<VersionedSettings, 'nextTicket' | 'nextInvoice'>,
+): VersionedSettings {
+  return { ...settings, ...next };
+}
+
+export const settingsUseCases = {
+  'association.settings': getSettings,
+  'association.save': saveSettings,
+} satisfies UseCases;
