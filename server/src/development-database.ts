@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startEmbedded } from './database/embedded/start-embedded.ts';
+import {
+  type EmbeddedPostgres,
+  findRunning,
+  startEmbedded,
+} from './database/embedded/start-embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
 
 const databaseName = 'portal';
@@ -30,7 +34,7 @@ export async function openDevelopmentDatabase(
 ): Promise<DevelopmentDatabase> {
   const database = options.databaseUrl
     ? theirs(options.databaseUrl, options.secret)
-    : await embedded(join(options.folder, 'postgres'), options.onLost);
+    : await embedded(embeddedFolder(options.folder), options.onLost);
   try {
     await migrateDatabase({ ownerUrl: database.ownerUrl, appUrl: database.url });
     return database;
@@ -38,6 +42,26 @@ export async function openDevelopmentDatabase(
     await database.close();
     throw error;
   }
+}
+
+/**
+ * Connects to the embedded database that a running portal has opened; undefined if none has. Closing it only ends this
+ * use.
+ */
+export async function joinDevelopmentDatabase(
+  folder: string,
+): Promise<DevelopmentDatabase | undefined> {
+  const running = await findRunning(embeddedFolder(folder));
+  return running && { ...urlsOf(running), close: async () => undefined };
+}
+
+const embeddedFolder = (folder: string) => join(folder, 'postgres');
+
+function urlsOf(postgres: Pick<EmbeddedPostgres, 'url'>) {
+  return {
+    ownerUrl: postgres.url(databaseName),
+    url: postgres.url(databaseName, roleFor(databaseName)),
+  };
 }
 
 async function embedded(
@@ -51,11 +75,7 @@ async function embedded(
     await postgres.stop();
     throw error;
   }
-  return {
-    ownerUrl: postgres.url(databaseName),
-    url: postgres.url(databaseName, roleFor(databaseName)),
-    close: () => postgres.stop(),
-  };
+  return { ...urlsOf(postgres), close: () => postgres.stop() };
 }
 
 /** The restricted role gets a derived password, so that the developer needs none. */

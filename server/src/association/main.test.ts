@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { openDevelopmentDatabase } from '../development-database.ts';
 import { openFolderStorage } from '../files/folder-storage.ts';
 import { importFile } from '../files/receive-file.ts';
 import { startS3Server } from '../files/testing/s3-server.ts';
@@ -178,4 +179,27 @@ test.each([
 ])('says in a sentence what is wrong with %s', async (_, args, message) => {
   await expect(run(...args)).rejects.toThrow(message);
   expect(await rows(`SELECT id FROM portal.associations WHERE id = 'oak'`)).toEqual([]);
+});
+
+test('works on the embedded database while the portal runs, and leaves it running', async () => {
+  const own = join(folder, 'embedded');
+  const portal = await openDevelopmentDatabase({ folder: own, databaseUrl: undefined, secret: '' });
+  onTestFinished(() => portal.close());
+  const output: string[] = [];
+  for (const name of ['Elm Court', 'Oak Row']) {
+    await association({
+      args: ['create', name, '--admin', 'ada@example.org', '--time-zone', 'America/Denver'],
+      folder: own,
+      say: (line) => output.push(line),
+    });
+  }
+  expect(output).toEqual([
+    'Elm Court is founded as elm-court; ada@example.org is invited.',
+    'Oak Row is founded as oak-row; ada@example.org is invited.',
+  ]);
+  const client = new Client({ connectionString: portal.ownerUrl });
+  await client.connect();
+  const { rows } = await client.query('SELECT name FROM portal.associations ORDER BY name');
+  await client.end();
+  expect(rows).toEqual([{ name: 'Elm Court' }, { name: 'Oak Row' }]);
 });

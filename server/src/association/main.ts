@@ -7,7 +7,7 @@ import { isTimeZone, normalLine } from '@hoa/domain';
 import { normalizeEmail } from '@hoa/domain/email';
 import { decodeText, type ImportProblem } from '@hoa/domain/people';
 import { type AssociationConfiguration, readAssociationConfiguration } from '../configuration.ts';
-import { openDevelopmentDatabase } from '../development-database.ts';
+import { joinDevelopmentDatabase, openDevelopmentDatabase } from '../development-database.ts';
 import { openFolderStorage } from '../files/folder-storage.ts';
 import { moveFiles } from '../files/move-files.ts';
 import { type FileStorageConfiguration, openFileStorage } from '../files/open-file-storage.ts';
@@ -95,7 +95,9 @@ async function open(configuration: AssociationConfiguration) {
   const { owned, folder } = configuration;
   if (owned) return { database: owned, close: async () => undefined };
   await mkdir(folder, { recursive: true });
-  const embedded = await openDevelopmentDatabase({ folder, databaseUrl: undefined, secret: '' });
+  const embedded =
+    (await joinDevelopmentDatabase(folder)) ??
+    (await openDevelopmentDatabase({ folder, databaseUrl: undefined, secret: '' }));
   return { database: embedded, close: () => embedded.close() };
 }
 

@@ -80,6 +80,18 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   }
 }
 
+/**
+ * Finds the PostgreSQL that another process runs on a folder. Undefined if there is none, or none that is ready.
+ */
+export async function findRunning(
+  folder: string,
+): Promise<Pick<EmbeddedPostgres, 'url'> | undefined> {
+  const server = await serverOf(join(folder, major));
+  if (!server?.isReady) return undefined;
+  const { socket, port: used } = server;
+  return { url: socket ? urlsAtSocket(socket) : urlsAtPort(used, await passwordIn(folder)) };
+}
+
 async function startClaimed({
   folder,
   settings = {},
@@ -228,9 +240,13 @@ async function addressFor(folder: string, as: RunAs): Promise<Address> {
     settings: { listen_addresses: '', unix_socket_directories: socket, port: String(port) },
     temporary: [socket],
     isOf: (server) => server.socket === socket,
-    url: (database, role = 'postgres') =>
-      `postgresql://${role}@localhost:${port}/${database}?host=${encodeURIComponent(socket)}`,
+    url: urlsAtSocket(socket),
   };
+}
+
+function urlsAtSocket(socket: string): EmbeddedPostgres['url'] {
+  return (database, role = 'postgres') =>
+    `postgresql://${role}@localhost:${port}/${database}?host=${encodeURIComponent(socket)}`;
 }
 
 async function portFor(folder: string): Promise<Address> {
@@ -241,14 +257,21 @@ async function portFor(folder: string): Promise<Address> {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
-  const password = await readFile(passwordFile(folder), 'utf8');
   return {
     settings: { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(free) },
     temporary: [],
     isOf: (server) => server.port === free,
-    url: (database, role = 'postgres') =>
-      `postgresql://${role}:${password}@127.0.0.1:${free}/${database}`,
+    url: urlsAtPort(free, await passwordIn(folder)),
   };
+}
+
+function urlsAtPort(used: number, password: string): EmbeddedPostgres['url'] {
+  return (database, role = 'postgres') =>
+    `postgresql://${role}:${password}@127.0.0.1:${used}/${database}`;
+}
+
+function passwordIn(folder: string): Promise<string> {
+  return readFile(passwordFile(folder), 'utf8');
 }
 
 function passwordFile(folder: string): string {
