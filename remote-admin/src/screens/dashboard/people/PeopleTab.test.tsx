@@ -107,10 +107,10 @@ async function openPerson(name: string, ...options: Parameters<typeof open>) {
 }
 
 describe('the People tab', () => {
-  it('is the last tab, after Broadcast', async () => {
+  it('follows Broadcast', async () => {
     open();
     const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
-    expect(names.slice(-2)).toEqual(['Broadcast', 'People']);
+    expect(names.slice(-3)).toEqual(['Broadcast', 'People', 'Settings']);
     expect(await row('Walt Simmons')).toBeVisible();
   });
 
