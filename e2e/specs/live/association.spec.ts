@@ -97,6 +97,14 @@ test('an administrator invites, moves, removes and restores a person, which take
     await expectAccessibleAtBothSizes(page);
   });
 
+  await test.step('sends the invitation again', async () => {
+    const sent = (await mailsTo(page, nell)).length;
+    await expectToastOf(page, 'Invitation sent again!', () =>
+      dialog(page, 'Nell Abara').getByRole('button', { name: 'Send Invitation Again' }).click(),
+    );
+    await expect.poll(async () => (await mailsTo(page, nell)).length).toBe(sent + 1);
+  });
+
   await test.step('removes them, who are out at once', async () => {
     await dialog(page, 'Nell Abara').getByRole('button', { name: 'Remove', exact: true }).click();
     const question = page.getByRole('alertdialog');

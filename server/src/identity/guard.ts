@@ -10,6 +10,7 @@ import type { Reauth } from './reauth.ts';
  */
 const mailing: ReadonlySet<Operation> = new Set([
   'people.invite',
+  'people.sendInvitation',
   'people.changeEmail',
   'profile.update',
   'broadcasts.send',

@@ -203,6 +203,7 @@ export const operations = {
   'people.list': bareQuery('people', 'profile'),
   'people.get': query('people', 'profile'),
   'people.invite': people,
+  'people.sendInvitation': command(),
   'people.importPreview': query('people'),
   'people.import': people,
   'people.changeMembership': people,

@@ -45,6 +45,8 @@ export const peopleContract = {
   'people.get': { input: onePerson, output: personEntrySchema },
   /** An existing member with this email gets the role in addition. */
   'people.invite': { input: invitationSchema, output: personEntrySchema },
+  /** Mails the invitation again to a person who holds a role. */
+  'people.sendInvitation': { input: onePerson, output: z.object({}) },
   /** A preview of `people.import`: the first lines of each kind, and their totals. */
   'people.importPreview': {
     input: csvFile,

@@ -43,6 +43,17 @@ const invitePerson: UseCase<'people.invite'> = async (context, invitation) => {
   return entry;
 };
 
+/** Mails the invitation again, since mails get lost and people forget. */
+const sendInvitation: UseCase<'people.sendInvitation'> = async (context, { personId }) => {
+  assertAllowed(mayManagePeople(context.actor));
+  const { memberships } = await knownPerson(context, personId);
+  const [held, ...further] = memberships.filter((one) => isHeld(one, context.now));
+  if (!held) throw new PortalError('not-found');
+  const furtherIds = further.map(({ id }) => id);
+  context.addJob({ type: 'invitation-mail', membershipId: held.id, furtherIds });
+  return {};
+};
+
 /** Replaces a membership by one with another role or unit, from a given day. */
 const changeMembership: UseCase<'people.changeMembership'> = async (context, input) => {
   const { actor, now, association, repositories } = context;
@@ -181,6 +192,7 @@ async function assertAdminRemains(
 
 export const peopleChanges = {
   'people.invite': invitePerson,
+  'people.sendInvitation': sendInvitation,
   'people.changeMembership': changeMembership,
   'people.endMembership': endMembership,
   'people.remove': removePerson,

@@ -22,6 +22,7 @@ const table: Record<PeopleOperation, Record<Role, Answer>> = {
   'people.list': admins,
   'people.get': admins,
   'people.invite': admins,
+  'people.sendInvitation': admins,
   'people.importPreview': admins,
   'people.import': admins,
   'people.changeMembership': admins,

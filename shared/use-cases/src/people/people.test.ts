@@ -228,6 +228,29 @@ describe('inviting', () => {
   });
 });
 
+describe('an invitation', () => {
+  const personId = walt.id;
+
+  it('is sent again with the roles that the person holds', async () => {
+    const { run, jobs } = openPortal();
+    await run(admin, 'people.sendInvitation', { personId });
+    await vi.waitFor(() =>
+      expect(jobs).toEqual([
+        { type: 'invitation-mail', membershipId: walt.membershipId, furtherIds: [] },
+      ]),
+    );
+  });
+
+  it('is not sent to a person who was removed', async () => {
+    const { run, jobs } = openPortal();
+    await run(admin, 'people.remove', { personId });
+    const before = jobs.length;
+    const sending = run(admin, 'people.sendInvitation', { personId });
+    await expect(sending).rejects.toMatchObject({ code: 'not-found' });
+    expect(jobs).toHaveLength(before);
+  });
+});
+
 describe('changing a membership', () => {
   const to = { ...invitation, unit: 'C-304' };
 

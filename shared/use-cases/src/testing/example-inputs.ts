@@ -194,6 +194,7 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'people.list': {},
   'people.get': { personId: 'resident-047' },
   'people.invite': { ...invitation, displayName: 'Nell Abara', email: 'nell@example.org' },
+  'people.sendInvitation': { personId: 'resident-047' },
   'people.importPreview': { csv },
   'people.import': { csv },
   'people.changeMembership': {

@@ -315,6 +315,24 @@ describe('a person', () => {
     ]);
   });
 
+  it('is invited again, and the failure of a mail can be retried', async () => {
+    expectConsole(/The portal is busy/);
+    let fails = true;
+    const { user, gateway, drawer } = await openPerson('Walt Simmons', {
+      'people.sendInvitation': () => {
+        if (fails) throw new PortalError('busy');
+        return {};
+      },
+    });
+    const again = drawer.getByRole('button', { name: 'Send Invitation Again' });
+    await user.click(again);
+    await expect.poll(() => gateway.inputsOf('people.sendInvitation')).toHaveLength(1);
+    fails = false;
+    await user.click(again);
+    expect(await screen.findByText('Invitation sent again!')).toBeVisible();
+    expect(gateway.inputsOf('people.sendInvitation').at(-1)).toEqual({ personId: 'walt' });
+  });
+
   it('is removed once that is confirmed, and restored', async () => {
     const { user, gateway, drawer } = await openPerson('Walt Simmons');
     await user.click(drawer.getByRole('button', { name: 'Remove' }));

@@ -72,6 +72,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
   const [remove] = useCommand('people.remove');
   const [endMembership] = useCommand('people.endMembership');
   const [restore] = useCommand('people.restore');
+  const [sendInvitation, { isLoading: isSending }] = useCommand('people.sendInvitation');
   const now = useNow();
   const { id, email, phone, company, services, removedAt, memberships } = person;
   const close = () => setQuestion(null);
@@ -86,6 +87,15 @@ function Person({ person }: { readonly person: PersonEntry }) {
       notify.success(text.restored);
     } catch (error) {
       fail(error, text.failedToRestore);
+    }
+  }
+
+  async function inviteAgain() {
+    try {
+      await sendInvitation({ personId: id });
+      notify.success(text.invitedAgain);
+    } catch (error) {
+      fail(error, text.failedToInviteAgain);
     }
   }
 
@@ -117,6 +127,11 @@ function Person({ person }: { readonly person: PersonEntry }) {
         <div className={styles.actions}>
           <Button onClick={() => setQuestion('add')}>{text.addRole}</Button>
           <Button onClick={() => setQuestion('email')}>{text.changeEmail}</Button>
+          {email && (
+            <Button loading={isSending} onClick={() => void inviteAgain()}>
+              {text.inviteAgain}
+            </Button>
+          )}
           <Button icon={<Icon icon={UserMinus} />} onClick={() => setQuestion('remove')}>
             {text.remove}
           </Button>
