@@ -1,6 +1,6 @@
 import { PortalError } from '@hoa/api';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type CollectionKey, newSnapshot, type Snapshot, type SnapshotStore } from './snapshot.ts';
+import type { CollectionKey, Snapshot, SnapshotStore } from './snapshot.ts';
 
 interface Schema extends DBSchema {
   samples: {
@@ -116,7 +116,7 @@ function asRevision(stored: unknown): string {
 
 /** An unreadable value becomes an unreadable collection, so that it is reported. */
 function asSnapshot(stored: unknown, revision: string): Snapshot {
-  if (stored === undefined) return { ...newSnapshot(), revision };
+  if (stored === undefined) return { collections: new Map(), jobs: [], revision };
   const { collections, jobs } = stored as Partial<Snapshot>;
   if (collections instanceof Map && Array.isArray(jobs)) return { collections, jobs, revision };
   const damaged = new Map([['damaged' as CollectionKey, new Map()]]);

@@ -41,18 +41,23 @@ const prefixSchema = z
   );
 
 /** The settings as they are stored. */
-export const storedAssociationSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  timeZone: z.string(),
-  ticketPrefix: z.string(),
-  invoicePrefix: z.string(),
-  receiptPrefix: z.optional(z.string()),
-  confirmsEmails: z.boolean(),
-  emergencyPhone: z.optional(z.string()),
-  duesAmount: z.optional(moneySchema),
-  laborRate: z.optional(moneySchema),
-});
+export const storedAssociationSchema = z.extend(
+  z.omit(associationSettingsSchema, { exampleUnits: true }),
+  {
+    id: idSchema,
+    name: z.string(),
+    /** The prefix of ticket numbers: `TKT` in `TKT-1001`. */
+    ticketPrefix: z.string(),
+    /** The prefix of invoice numbers: `INV-2025` in `INV-2025-001`. */
+    invoicePrefix: z.string(),
+    /** The prefix of confirmation numbers of payments: `CH` in `CH-052183`. */
+    receiptPrefix: z.optional(z.string()),
+    /** True if a new email must be confirmed by a link sent to it before it takes effect. */
+    confirmsEmails: z.boolean(),
+  },
+);
+
+export type StoredAssociation = z.infer<typeof storedAssociationSchema>;
 
 const nextNumberSchema = z
   .int(numberInvalid)
@@ -67,10 +72,8 @@ const nextNumberField = z.pipe(
   nextNumberSchema,
 );
 
-export type StoredAssociation = z.infer<typeof storedAssociationSchema>;
-
 /** The settings that administrators change; a missing optional one is cleared. */
-export const changedSettingsSchema = z.object({
+const changedSettingsSchema = z.object({
   name: requiredLine('name-required'),
   timeZone: z
     .string()
@@ -91,16 +94,11 @@ export const associationChangeSchema = z.object({
   version: z.int().check(z.gte(1), z.lte(2 ** 31 - 1)),
 });
 
-export type AssociationChange = z.infer<typeof associationChangeSchema>;
-
 /** The settings that administrators see, with the next number of each sequence. */
-export const versionedSettingsSchema = z.object({
-  ...changedSettingsSchema.shape,
-  id: idSchema,
-  nextTicket: nextNumberSchema,
-  nextInvoice: nextNumberSchema,
-  version: z.int(),
-});
+export const versionedSettingsSchema = z.extend(
+  z.omit(storedAssociationSchema, { confirmsEmails: true }),
+  { nextTicket: z.int(), nextInvoice: z.int(), version: z.int() },
+);
 
 export type VersionedSettings = z.infer<typeof versionedSettingsSchema>;
 

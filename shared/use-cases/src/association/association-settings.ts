@@ -5,6 +5,7 @@ import {
   type ValidationCode,
   type VersionedSettings,
 } from '@hoa/domain';
+import { storedSequence } from '../kernel/next-number.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import type { SequenceName } from '../ports/records.ts';
@@ -12,12 +13,12 @@ import type { Versioned } from '../ports/repository.ts';
 
 const getSettings: UseCase<'association.settings'> = async (context) => {
   assertAllowed(mayManageAssociation(context.actor));
-  const [settings, nextTicket, nextInvoice] = await Promise.all([
-    storedSettings(context),
-    nextOf(context, 'tickets'),
-    nextOf(context, 'invoices'),
+  const [settings, tickets, invoices] = await Promise.all([
+    currentSettings(context),
+    storedSequence(context.repositories, 'tickets'),
+    storedSequence(context.repositories, 'invoices'),
   ]);
-  return shownSettings(settings, { nextTicket, nextInvoice });
+  return shownSettings(settings, { nextTicket: tickets.last + 1, nextInvoice: invoices.last + 1 });
 };
 
 /** Changes the settings. A next number may only rise, so that no number is assigned twice. */
@@ -25,7 +26,7 @@ const saveSettings: UseCase<'association.save'> = async (context, input) => {
   const { actor, repositories } = context;
   assertAllowed(mayManageAssociation(actor));
   const { version, nextTicket, nextInvoice, ...changed } = input;
-  const { id, confirmsEmails } = await storedSettings(context);
+  const { id, confirmsEmails } = await currentSettings(context);
   const next = {
     nextTicket: await raiseNext(context, 'tickets', nextTicket, 'nextTicket'),
     nextInvoice: await raiseNext(context, 'invoices', nextInvoice, 'nextInvoice'),
@@ -34,17 +35,13 @@ const saveSettings: UseCase<'association.save'> = async (context, input) => {
   return shownSettings(settings, next);
 };
 
-async function storedSettings({
+async function currentSettings({
   association,
   repositories,
 }: UseCaseContext): Promise<Versioned<StoredAssociation>> {
   const settings = await repositories.associations.get(association.id);
   if (!settings) throw new PortalError('not-found');
   return settings;
-}
-
-async function nextOf({ repositories }: UseCaseContext, id: SequenceName): Promise<number> {
-  return ((await repositories.sequences.get(id))?.last ?? 0) + 1;
 }
 
 /** Raises the next number of a sequence if one is given, and returns the next number. */
@@ -54,7 +51,7 @@ async function raiseNext(
   wanted: number | undefined,
   field: 'nextTicket' | 'nextInvoice',
 ): Promise<number> {
-  const before = (await repositories.sequences.get(id)) ?? { id, last: 0 };
+  const before = await storedSequence(repositories, id);
   const least = before.last + 1;
   if (wanted === undefined || wanted === least) return least;
   if (wanted < least) {

@@ -40,30 +40,23 @@ const names = [
 /** The form of the settings, with the effect of a change before it is saved. A failure keeps what was typed. */
 export function SettingsForm({ settings }: { readonly settings: VersionedSettings }) {
   const text = useText();
-  const domainText = useDomainText();
   const conflictText = useConflictText();
   const locale = useLocale();
   const [save] = useCommand('association.save');
   const conflict = useEditConflict(settings);
-  const current = valuesOf(settings, locale);
-  const form = useSchemaForm(associationFormSchema, {
-    defaultValues: current,
-    errorText: (code) => validationMessage(domainText, code),
-  });
+  const form = useSettingsForm(settings, locale);
   const fail = useFieldFailure(form, names);
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const leaveQuestion = useLeaveGuard(isDirty);
-  const typed = useWatch({ control: form.control });
-  const restart = useStable(() => {
-    form.reset(current);
+  const restart = useStable((stored: VersionedSettings) => {
+    form.reset(valuesOf(stored, locale));
     conflict.restart();
   });
 
   // Shows what another person saved, unless there is unsaved text here.
-  const stored = JSON.stringify(settings);
   useEffect(() => {
-    if (stored && !form.formState.isDirty) restart();
-  }, [stored, form, restart]);
+    if (!form.formState.isDirty) restart(settings);
+  }, [settings, form, restart]);
 
   return (
     <SchemaForm
@@ -93,7 +86,7 @@ export function SettingsForm({ settings }: { readonly settings: VersionedSetting
           label={text.timeZone}
           hint={
             <>
-              <span>{text.timeZoneHint}</span> <TimeThere timeZone={typed.timeZone ?? ''} />
+              <span>{text.timeZoneHint}</span> <TimeThere control={form.control} />
             </>
           }
           translate="no"
@@ -123,7 +116,7 @@ export function SettingsForm({ settings }: { readonly settings: VersionedSetting
             form={form}
             name="nextTicket"
             label={text.nextTicket}
-            hint={text.nextTicketIs({ number: `${typed.ticketPrefix}-${typed.nextTicket}` })}
+            hint={<NextTicket control={form.control} />}
             inputMode="numeric"
             autoComplete="off"
             required
@@ -140,9 +133,7 @@ export function SettingsForm({ settings }: { readonly settings: VersionedSetting
             form={form}
             name="nextInvoice"
             label={text.nextInvoice}
-            hint={text.nextInvoiceIs({
-              number: invoiceNumber(typed.invoicePrefix ?? '', Number(typed.nextInvoice)),
-            })}
+            hint={<NextInvoice control={form.control} />}
             inputMode="numeric"
             autoComplete="off"
             required
@@ -181,9 +172,9 @@ export function SettingsForm({ settings }: { readonly settings: VersionedSetting
           fields={names.map((name) => ({
             label: text[name],
             mine: form.getValues(name),
-            theirs: current[name],
+            theirs: valuesOf(settings, locale)[name],
           }))}
-          onDiscard={restart}
+          onDiscard={() => restart(settings)}
         />
       )}
       <Cluster gap={4}>
@@ -217,11 +208,35 @@ function Group({ title, hint, children }: GroupProps) {
   );
 }
 
-/** The current time in a time zone. */
-function TimeThere({ timeZone }: { readonly timeZone: string }) {
+function useSettingsForm(settings: VersionedSettings, locale: Locale) {
+  const domainText = useDomainText();
+  return useSchemaForm(associationFormSchema, {
+    defaultValues: valuesOf(settings, locale),
+    errorText: (code) => validationMessage(domainText, code),
+  });
+}
+
+/** The hints below watch the typed values themselves, so that a key press does not render the whole form. */
+type HintProps = Pick<ReturnType<typeof useSettingsForm>, 'control'>;
+
+function NextTicket({ control }: HintProps) {
+  const text = useText();
+  const [prefix, number] = useWatch({ control, name: ['ticketPrefix', 'nextTicket'] });
+  return <span>{text.nextTicketIs({ number: `${prefix}-${number}` })}</span>;
+}
+
+function NextInvoice({ control }: HintProps) {
+  const text = useText();
+  const [prefix, number] = useWatch({ control, name: ['invoicePrefix', 'nextInvoice'] });
+  return <span>{text.nextInvoiceIs({ number: invoiceNumber(prefix, Number(number)) })}</span>;
+}
+
+/** The current time in the selected time zone. */
+function TimeThere({ control }: HintProps) {
   const text = useText();
   const locale = useLocale();
   const now = useNow();
+  const timeZone = useWatch({ control, name: 'timeZone' });
   if (timeZone === '') return null;
   const time = new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : locale, {
     weekday: 'long',
