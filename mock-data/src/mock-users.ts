@@ -21,6 +21,7 @@ export const mockMemberships: Record<Role, readonly [OwnMembership]> = {
       hoaId,
       role: 'resident',
       unit: 'A-101',
+      building: 'A',
       tenure: 'owner',
       groups: ['residents'],
     },

@@ -10,7 +10,8 @@ import { getAccount } from '@hoa/use-cases/payments/read-account';
  * Implemented, but not offered: the specification shows their controls as "coming soon", or the sample data has nothing
  * for them.
  */
-const notOffered = /^(tickets\.assign$|association\.s|(people|audit|sessions|passkeys)\.)/;
+const notOffered =
+  /^(tickets\.assign$|association\.s|buildings\.rename$|(people|homes|audit|sessions|passkeys)\.)/;
 
 /** The operations of the home page. */
 const homeUseCases: UseCases = {
@@ -47,6 +48,8 @@ const parts = {
     import('@hoa/use-cases/documents/documents').then((m): UseCases => m.documentQueries),
   payments: () =>
     import('@hoa/use-cases/payments/read-payments').then((m): UseCases => m.paymentQueries),
+  buildings: () =>
+    import('@hoa/use-cases/homes/buildings').then((m): UseCases => m.buildingUseCases),
   broadcasts: () =>
     import('@hoa/use-cases/broadcasts/read-broadcasts').then((m): UseCases => m.broadcastQueries),
   admin: () =>
@@ -73,6 +76,7 @@ const queryPartsBySubject: typeof partsBySubject = {
   documents: 'documents',
   payments: 'payments',
   broadcasts: 'broadcasts',
+  buildings: 'buildings',
   admin: 'admin',
   accounts: 'admin',
   news: 'admin',

@@ -1,6 +1,5 @@
 import {
   type AssociationBuilding,
-  buildings,
   type KnownPerson,
   type Membership,
   type Resident,
@@ -8,7 +7,7 @@ import {
   unitSearchKey,
 } from '@hoa/domain';
 import { mockMemberships, mockUsers } from './mock-users.ts';
-import { createResidents } from './residents.ts';
+import { buildings, createResidents } from './residents.ts';
 
 /** The first day of the sample people's memberships. */
 const since = '2019-05-01';

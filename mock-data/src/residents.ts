@@ -1,4 +1,8 @@
-import type { AudienceTag, Building, Resident } from '@hoa/domain';
+import type { AudienceTag, Resident } from '@hoa/domain';
+export const buildings = ['A', 'B', 'C'] as const;
+
+type Building = (typeof buildings)[number];
+
 import { mockUsers } from './mock-users.ts';
 import { pick, seededRandom } from './random.ts';
 

@@ -32,6 +32,10 @@ export const en = {
       shown === n
         ? plural('en', n, { one: '1 person', other: `${n} people` })
         : `${shown} of ${n} people`,
+    homes: ({ shown, total: n }: Count) =>
+      shown === n
+        ? plural('en', n, { one: '1 home', other: `${n} homes` })
+        : `${shown} of ${n} homes`,
   },
   noMatches: 'Nothing matches your filters',
   noMatchesHint: 'Try fewer filters or another word.',

@@ -4,6 +4,7 @@ import type { Messages as ListMessages } from '../list/messages.ts';
 import type { Labels } from '../pages/labels.ts';
 import type { Messages as BroadcastMessages } from '../screens/dashboard/broadcast/messages.ts';
 import type { Messages as ForumsMessages } from '../screens/dashboard/forums/messages.ts';
+import type { Messages as HomesMessages } from '../screens/dashboard/homes/messages.ts';
 import type { Messages as DashboardMessages } from '../screens/dashboard/messages.ts';
 import type { Messages as NewsMessages } from '../screens/dashboard/news/messages.ts';
 import type { Messages as OverviewMessages } from '../screens/dashboard/overview/messages.ts';
@@ -149,6 +150,10 @@ export const history: HistoryMessages = {
     'membership-begun': 'Eine Rolle hat begonnen',
     'name-changed': 'Neuen Namen übernommen',
     'profile-changed': 'Name und Telefon aus dem Profil übernommen',
+    'homes.add': 'Einheit hinzugefügt',
+    'homes.change': 'Einheit geändert',
+    'homes.remove': 'Einheit entfernt',
+    'homes.import': 'Einheit importiert',
     'people.invite': 'Person eingeladen',
     'people.import': 'Person importiert',
     'people.changeMembership': 'Rolle oder Wohnung geändert',
@@ -192,6 +197,9 @@ export const history: HistoryMessages = {
     'subscriptions.nextBillDate': 'Nächste Zahlung',
     'subscriptions.paymentMethod.type': 'Art der automatischen Zahlung',
     'subscriptions.turnedOffAt': 'Automatische Zahlung aus seit',
+    'units.address': 'Adresse',
+    'units.share': 'Anteil oder Stimmen',
+    'units.notes': 'Notizen',
     'people.displayName': 'Name',
     'people.email': 'E-Mail',
     'people.phone': 'Telefon',
@@ -228,6 +236,7 @@ export const dashboard: DashboardMessages = {
     forums: 'Foren verwalten',
     vendors: 'Dienstleister verwalten',
     broadcast: 'Rundschreiben',
+    homes: 'Einheiten',
     people: 'Personen',
     settings: 'Einstellungen',
   },
@@ -599,6 +608,11 @@ export const people: PeopleMessages = {
   otherFile: 'Andere Datei wählen',
 
   problems: {
+    'home-exists': 'Diese Einheit gibt es schon',
+    'home-used': 'Personen, Zahlungen oder Tickets beziehen sich auf diese Einheit',
+    'building-exists': 'Ein anderes Gebäude hat diesen Namen',
+    'label-invalid': 'Höchstens 60 Zeichen, ohne Komma, Doppelpunkt und Semikolon',
+    'share-invalid': 'Keine Zahl über 0',
     'unit-unknown': 'Diese Wohnung gibt es nicht',
     'member-already': 'Diese Person hat diese Rolle schon',
     'email-taken': 'Jemand anderes hat diese E-Mail',
@@ -690,6 +704,10 @@ export const list: ListMessages = {
       shown === n
         ? plural('de', n, { one: '1 Rechnung', other: `${n} Rechnungen` })
         : `${shown} von ${n} Rechnungen`,
+    homes: ({ shown, total: n }) =>
+      shown === n
+        ? plural('de', n, { one: '1 Einheit', other: `${n} Einheiten` })
+        : `${shown} von ${n} Einheiten`,
     people: ({ shown, total: n }) =>
       shown === n
         ? plural('de', n, { one: '1 Person', other: `${n} Personen` })
@@ -734,4 +752,62 @@ export const settings: SettingsMessages = {
   laborRate: 'Stundensatz',
   laborRateHint: 'Im Rechnungsformular der Dienstleister.',
   history: 'Änderungen der Einstellungen',
+};
+
+export const homes: HomesMessages = {
+  homes: 'Häuser und Wohnungen',
+  home: 'Einheit',
+  open: 'Öffnen',
+  building: 'Gebäude',
+  allBuildings: 'Alle Gebäude',
+  address: 'Adresse',
+  share: 'Anteil oder Stimmen',
+  shareHint: 'Das Gewicht dieser Einheit bei Abstimmungen und Kosten; leer, wenn alle gleich sind.',
+  notes: 'Notizen',
+  notesHint: 'Nur Administratoren sehen sie.',
+  people: 'Personen',
+  owner: 'Eigentümer',
+  tenant: 'Mieter',
+  nobody: 'Noch niemand',
+  nobodyHint: 'Niemand hat diese Einheit. Laden Sie unter Personen den Eigentümer ein.',
+  searchHomes: 'Nach Einheit oder Adresse suchen',
+  failedToLoad: 'Die Einheiten konnten nicht geladen werden',
+  noHomes: 'Noch keine Einheiten',
+  noHomesHint:
+    'Fügen Sie eine Einheit hinzu oder importieren Sie eine Datei. Danach laden Sie Personen zu ihren Einheiten ein.',
+  homeNotFound: 'Einheit nicht gefunden',
+  history: 'Verlauf',
+  addHome: 'Einheit hinzufügen',
+  changeHome: 'Einheit ändern',
+  label: 'Bezeichnung',
+  labelHint:
+    'Wie man sie schreibt, etwa North 101 oder 12 Maple Lane. Sie kann später nicht geändert werden.',
+  buildingHint: 'Leer bei einem freistehenden Haus. Ein neuer Name fügt ein Gebäude hinzu.',
+  save: 'Speichern',
+  added: 'Einheit hinzugefügt!',
+  changed: 'Einheit geändert!',
+  failedToSave: 'Die Einheit konnte nicht gespeichert werden',
+  removeHome: 'Einheit entfernen',
+  removeQuestion: 'Möchten Sie diese Einheit wirklich entfernen?',
+  removed: 'Einheit entfernt!',
+  failedToRemove: 'Die Einheit konnte nicht entfernt werden',
+  renameBuilding: 'Gebäude umbenennen',
+  buildingName: 'Name des Gebäudes',
+  buildingNameHint:
+    'Alle Ansichten zeigen den neuen Namen. Früher gesendete Rundschreiben behalten den alten.',
+  renamed: 'Gebäude umbenannt!',
+  failedToRename: 'Das Gebäude konnte nicht umbenannt werden',
+  importFile: 'Importieren',
+  importTitle: 'Einheiten importieren',
+  importHint:
+    'Eine CSV-Datei mit einer Zeile je Einheit. Nur die Bezeichnung ist nötig. Vor Ihrer Bestätigung wird nichts importiert.',
+  outcome: 'Ergebnis',
+  line: 'Zeile',
+  nothingToImport: 'Nichts kann importiert werden',
+  outcomes: { new: 'Neu', changed: 'Geändert', unchanged: 'Unverändert' },
+  willImport: ({ added, changed }) => `Neue Einheiten: ${added}, geänderte: ${changed}`,
+  importHomes: ({ n }) =>
+    plural('de', n, { one: '1 Einheit importieren', other: `${n} Einheiten importieren` }),
+  imported: ({ n }) =>
+    plural('de', n, { one: '1 Einheit importiert!', other: `${n} Einheiten importiert!` }),
 };

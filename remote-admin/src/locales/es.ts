@@ -4,6 +4,7 @@ import type { Messages as ListMessages } from '../list/messages.ts';
 import type { Labels } from '../pages/labels.ts';
 import type { Messages as BroadcastMessages } from '../screens/dashboard/broadcast/messages.ts';
 import type { Messages as ForumsMessages } from '../screens/dashboard/forums/messages.ts';
+import type { Messages as HomesMessages } from '../screens/dashboard/homes/messages.ts';
 import type { Messages as DashboardMessages } from '../screens/dashboard/messages.ts';
 import type { Messages as NewsMessages } from '../screens/dashboard/news/messages.ts';
 import type { Messages as OverviewMessages } from '../screens/dashboard/overview/messages.ts';
@@ -152,6 +153,10 @@ export const history: HistoryMessages = {
     'membership-begun': 'Empezó una función',
     'name-changed': 'Adoptó un nombre nuevo',
     'profile-changed': 'Tomó el nombre y el teléfono del perfil',
+    'homes.add': 'Añadió la vivienda',
+    'homes.change': 'Cambió la vivienda',
+    'homes.remove': 'Quitó la vivienda',
+    'homes.import': 'Importó la vivienda',
     'people.invite': 'Invitó a la persona',
     'people.import': 'Importó a la persona',
     'people.changeMembership': 'Cambió la función o la vivienda',
@@ -195,6 +200,9 @@ export const history: HistoryMessages = {
     'subscriptions.nextBillDate': 'Próximo pago',
     'subscriptions.paymentMethod.type': 'Método del pago automático',
     'subscriptions.turnedOffAt': 'Pago automático desactivado desde',
+    'units.address': 'Dirección',
+    'units.share': 'Cuota o votos',
+    'units.notes': 'Notas',
     'people.displayName': 'Nombre',
     'people.email': 'Correo',
     'people.phone': 'Teléfono',
@@ -231,6 +239,7 @@ export const dashboard: DashboardMessages = {
     forums: 'Gestión de foros',
     vendors: 'Gestión de proveedores',
     broadcast: 'Comunicados',
+    homes: 'Viviendas',
     people: 'Personas',
     settings: 'Configuración',
   },
@@ -598,6 +607,11 @@ export const people: PeopleMessages = {
   otherFile: 'Elegir otro archivo',
 
   problems: {
+    'home-exists': 'La asociación ya tiene esta vivienda',
+    'home-used': 'Hay personas, pagos o solicitudes de esta vivienda',
+    'building-exists': 'Otro edificio tiene este nombre',
+    'label-invalid': '60 caracteres como máximo, sin comas, dos puntos ni punto y coma',
+    'share-invalid': 'No es un número mayor que 0',
     'unit-unknown': 'La asociación no tiene esta vivienda',
     'member-already': 'Esta persona ya tiene esta función',
     'email-taken': 'Otra persona tiene este correo',
@@ -689,6 +703,10 @@ export const list: ListMessages = {
       shown === n
         ? plural('es', n, { one: '1 factura', other: `${n} facturas` })
         : `${shown} de ${n} facturas`,
+    homes: ({ shown, total: n }) =>
+      shown === n
+        ? plural('es', n, { one: '1 vivienda', other: `${n} viviendas` })
+        : `${shown} de ${n} viviendas`,
     people: ({ shown, total: n }) =>
       shown === n
         ? plural('es', n, { one: '1 persona', other: `${n} personas` })
@@ -732,4 +750,62 @@ export const settings: SettingsMessages = {
   laborRate: 'Tarifa por hora',
   laborRateHint: 'En el formulario de factura de los proveedores.',
   history: 'Cambios de la configuración',
+};
+
+export const homes: HomesMessages = {
+  homes: 'Viviendas',
+  home: 'Vivienda',
+  open: 'Abrir',
+  building: 'Edificio',
+  allBuildings: 'Todos los edificios',
+  address: 'Dirección',
+  share: 'Cuota o votos',
+  shareHint: 'El peso de esta vivienda en votos y gastos; déjelo vacío si todas son iguales.',
+  notes: 'Notas',
+  notesHint: 'Solo las ven los administradores.',
+  people: 'Personas',
+  owner: 'Propietario',
+  tenant: 'Inquilino',
+  nobody: 'Nadie todavía',
+  nobodyHint: 'Nadie tiene esta vivienda. Invite a su propietario en Personas.',
+  searchHomes: 'Buscar por vivienda o dirección',
+  failedToLoad: 'No se pudieron cargar las viviendas',
+  noHomes: 'Todavía no hay viviendas',
+  noHomesHint:
+    'Añada una vivienda o importe un archivo. Después invite a las personas a sus viviendas.',
+  homeNotFound: 'Vivienda no encontrada',
+  history: 'Historial',
+  addHome: 'Añadir vivienda',
+  changeHome: 'Cambiar vivienda',
+  label: 'Etiqueta',
+  labelHint:
+    'Como se escribe, por ejemplo North 101 o 12 Maple Lane. No se puede cambiar más adelante.',
+  buildingHint: 'Déjelo vacío para una casa aislada. Un nombre nuevo añade un edificio.',
+  save: 'Guardar',
+  added: '¡Vivienda añadida!',
+  changed: '¡Vivienda cambiada!',
+  failedToSave: 'No se pudo guardar la vivienda',
+  removeHome: 'Quitar vivienda',
+  removeQuestion: '¿Seguro que quiere quitar esta vivienda?',
+  removed: '¡Vivienda quitada!',
+  failedToRemove: 'No se pudo quitar la vivienda',
+  renameBuilding: 'Cambiar nombre del edificio',
+  buildingName: 'Nombre del edificio',
+  buildingNameHint:
+    'Todas las pantallas muestran el nombre nuevo. Los comunicados ya enviados conservan el anterior.',
+  renamed: '¡Nombre cambiado!',
+  failedToRename: 'No se pudo cambiar el nombre del edificio',
+  importFile: 'Importar',
+  importTitle: 'Importar viviendas',
+  importHint:
+    'Un archivo CSV con una línea por vivienda. Solo se necesita la etiqueta. Nada se importa antes de que confirme.',
+  outcome: 'Resultado',
+  line: 'Línea',
+  nothingToImport: 'No se puede importar nada',
+  outcomes: { new: 'Nueva', changed: 'Cambiada', unchanged: 'Sin cambios' },
+  willImport: ({ added, changed }) => `Viviendas nuevas: ${added}, cambiadas: ${changed}`,
+  importHomes: ({ n }) =>
+    plural('es', n, { one: 'Importar 1 vivienda', other: `Importar ${n} viviendas` }),
+  imported: ({ n }) =>
+    plural('es', n, { one: '¡1 vivienda importada!', other: `¡${n} viviendas importadas!` }),
 };

@@ -4,6 +4,7 @@ import type { Messages as ListMessages } from '../list/messages.ts';
 import type { Labels } from '../pages/labels.ts';
 import type { Messages as BroadcastMessages } from '../screens/dashboard/broadcast/messages.ts';
 import type { Messages as ForumsMessages } from '../screens/dashboard/forums/messages.ts';
+import type { Messages as HomesMessages } from '../screens/dashboard/homes/messages.ts';
 import type { Messages as DashboardMessages } from '../screens/dashboard/messages.ts';
 import type { Messages as NewsMessages } from '../screens/dashboard/news/messages.ts';
 import type { Messages as OverviewMessages } from '../screens/dashboard/overview/messages.ts';
@@ -152,6 +153,10 @@ export const history: HistoryMessages = {
     'membership-begun': 'Un rôle a commencé',
     'name-changed': 'A repris un nouveau nom',
     'profile-changed': 'A repris le nom et le téléphone du profil',
+    'homes.add': 'A ajouté le logement',
+    'homes.change': 'A modifié le logement',
+    'homes.remove': 'A retiré le logement',
+    'homes.import': 'A importé le logement',
     'people.invite': 'A invité la personne',
     'people.import': 'A importé la personne',
     'people.changeMembership': 'A modifié le rôle ou le logement',
@@ -195,6 +200,9 @@ export const history: HistoryMessages = {
     'subscriptions.nextBillDate': 'Prochain paiement',
     'subscriptions.paymentMethod.type': 'Mode du paiement automatique',
     'subscriptions.turnedOffAt': 'Paiement automatique désactivé depuis',
+    'units.address': 'Adresse',
+    'units.share': 'Part ou voix',
+    'units.notes': 'Notes',
     'people.displayName': 'Nom',
     'people.email': 'E-mail',
     'people.phone': 'Téléphone',
@@ -231,6 +239,7 @@ export const dashboard: DashboardMessages = {
     forums: 'Gestion des forums',
     vendors: 'Gestion des prestataires',
     broadcast: 'Diffusion',
+    homes: 'Logements',
     people: 'Personnes',
     settings: 'Paramètres',
   },
@@ -597,6 +606,11 @@ export const people: PeopleMessages = {
   otherFile: 'Choisir un autre fichier',
 
   problems: {
+    'home-exists': 'L’association a déjà ce logement',
+    'home-used': 'Des personnes, des paiements ou des demandes concernent ce logement',
+    'building-exists': 'Un autre bâtiment porte ce nom',
+    'label-invalid': '60 caractères au plus, sans virgule, deux-points ni point-virgule',
+    'share-invalid': 'Pas un nombre supérieur à 0',
     'unit-unknown': 'L’association n’a pas ce logement',
     'member-already': 'Cette personne a déjà ce rôle',
     'email-taken': 'Quelqu’un d’autre a cet e-mail',
@@ -691,6 +705,10 @@ export const list: ListMessages = {
       shown === n
         ? plural('fr', n, { one: `${n} facture`, other: `${n} factures` })
         : `${shown} sur ${n} factures`,
+    homes: ({ shown, total: n }) =>
+      shown === n
+        ? plural('fr', n, { one: '1 logement', other: `${n} logements` })
+        : `${shown} sur ${n} logements`,
     people: ({ shown, total: n }) =>
       shown === n
         ? plural('fr', n, { one: `${n} personne`, other: `${n} personnes` })
@@ -734,4 +752,63 @@ export const settings: SettingsMessages = {
   laborRate: 'Tarif horaire',
   laborRateHint: 'Dans le formulaire de facture des prestataires.',
   history: 'Modifications des paramètres',
+};
+
+export const homes: HomesMessages = {
+  homes: 'Logements',
+  home: 'Logement',
+  open: 'Ouvrir',
+  building: 'Bâtiment',
+  allBuildings: 'Tous les bâtiments',
+  address: 'Adresse',
+  share: 'Part ou voix',
+  shareHint:
+    'Le poids de ce logement dans les votes et les frais ; laissez vide si tous sont égaux.',
+  notes: 'Notes',
+  notesHint: 'Seuls les administrateurs les voient.',
+  people: 'Personnes',
+  owner: 'Propriétaire',
+  tenant: 'Locataire',
+  nobody: 'Personne pour l’instant',
+  nobodyHint: 'Personne n’occupe ce logement. Invitez son propriétaire dans Personnes.',
+  searchHomes: 'Rechercher par logement ou adresse',
+  failedToLoad: 'Impossible de charger les logements',
+  noHomes: 'Pas encore de logements',
+  noHomesHint:
+    'Ajoutez un logement ou importez un fichier. Invitez ensuite les personnes dans leurs logements.',
+  homeNotFound: 'Logement introuvable',
+  history: 'Historique',
+  addHome: 'Ajouter un logement',
+  changeHome: 'Modifier le logement',
+  label: 'Libellé',
+  labelHint:
+    'Comme on l’écrit, par exemple North 101 ou 12 Maple Lane. Il ne peut pas être modifié ensuite.',
+  buildingHint: 'Laissez vide pour une maison individuelle. Un nouveau nom ajoute un bâtiment.',
+  save: 'Enregistrer',
+  added: 'Logement ajouté !',
+  changed: 'Logement modifié !',
+  failedToSave: 'Impossible d’enregistrer le logement',
+  removeHome: 'Retirer le logement',
+  removeQuestion: 'Voulez-vous vraiment retirer ce logement ?',
+  removed: 'Logement retiré !',
+  failedToRemove: 'Impossible de retirer le logement',
+  renameBuilding: 'Renommer le bâtiment',
+  buildingName: 'Nom du bâtiment',
+  buildingNameHint:
+    'Tous les écrans affichent le nouveau nom. Les messages déjà envoyés gardent l’ancien.',
+  renamed: 'Bâtiment renommé !',
+  failedToRename: 'Impossible de renommer le bâtiment',
+  importFile: 'Importer',
+  importTitle: 'Importer des logements',
+  importHint:
+    'Un fichier CSV avec une ligne par logement. Seul le libellé est nécessaire. Rien n’est importé avant votre confirmation.',
+  outcome: 'Résultat',
+  line: 'Ligne',
+  nothingToImport: 'Rien ne peut être importé',
+  outcomes: { new: 'Nouveau', changed: 'Modifié', unchanged: 'Inchangé' },
+  willImport: ({ added, changed }) => `Logements ajoutés : ${added}, modifiés : ${changed}`,
+  importHomes: ({ n }) =>
+    plural('fr', n, { one: 'Importer 1 logement', other: `Importer ${n} logements` }),
+  imported: ({ n }) =>
+    plural('fr', n, { one: '1 logement importé !', other: `${n} logements importés !` }),
 };

@@ -16,7 +16,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hoa-association-'));
   database = await startTestDatabase();
-  await writeFile(join(folder, 'units.csv'), 'unit\nA-101\nA-102\n');
+  await writeFile(join(folder, 'homes.csv'), 'Home,Building\nA-101,North\n12 Maple Lane,\n');
 });
 afterAll(async () => {
   await database.drop();
@@ -81,8 +81,15 @@ test('founds an association, adds its units and people, and gives both back from
     'There is an association elm-court already.',
   );
 
-  expect(await run('import-units', join(folder, 'units.csv'))).toEqual([
-    'Elm Court: 2 units added, 0 known already.',
+  expect(await run('import-homes', join(folder, 'homes.csv'))).toEqual([
+    'Elm Court: 2 homes added or changed.',
+  ]);
+  expect(
+    await rows(`SELECT unit.id, building.name FROM portal.units AS unit
+      LEFT JOIN portal.buildings AS building ON building.id = unit.building ORDER BY unit.id`),
+  ).toEqual([
+    { id: '12 Maple Lane', name: null },
+    { id: 'A-101', name: 'North' },
   ]);
   const file = join(folder, 'people.csv');
   await writeFile(
@@ -173,7 +180,7 @@ test.each([
   ['no file', ['import-people', '/nowhere.csv'], /\/nowhere.csv can't be read/],
   [
     'an unknown association',
-    ['import-units', 'package.json', '--association', 'oak'],
+    ['import-homes', 'package.json', '--association', 'oak'],
     /There is no association oak/,
   ],
 ])('says in a sentence what is wrong with %s', async (_, args, message) => {

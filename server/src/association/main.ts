@@ -2,7 +2,7 @@ import { access, mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { PortalError } from '@hoa/api';
+import { type Output, PortalError } from '@hoa/api';
 import { isTimeZone, normalLine } from '@hoa/domain';
 import { normalizeEmail } from '@hoa/domain/email';
 import { decodeText, type ImportProblem } from '@hoa/domain/people';
@@ -26,7 +26,7 @@ export interface AssociationCommandOptions {
 }
 
 const usage = `npm run association -- create "Name" --admin ada@example.org --time-zone America/Denver [--emergency-phone NUMBER]
-npm run association -- import-units FILE [--association ID]
+npm run association -- import-homes FILE.csv [--association ID] [--skip-refused]
 npm run association -- import-people FILE.csv [--association ID] [--skip-refused]
 npm run association -- backup FOLDER
 npm run association -- restore FOLDER
@@ -55,7 +55,7 @@ interface Run {
 
 const commands: Readonly<Record<string, (run: Run) => Promise<void>>> = {
   create,
-  'import-units': importUnits,
+  'import-homes': importHomes,
   'import-people': importPeople,
   backup: runBackup,
   restore: runRestore,
@@ -130,21 +130,27 @@ async function create({ database, operand, values, say }: Run): Promise<void> {
   say(`${name} is founded as ${id}; ${email} is invited.`);
 }
 
-async function importUnits({ database, operand, values, say }: Run): Promise<void> {
-  const lines = (await readText(operand)).split(/\r?\n/).map((line) => line.trim());
-  const units = lines.filter((line) => line !== '' && line.toLowerCase() !== 'unit');
-  await withAssociations(database, async (associations) => {
-    const found = await associations.find(values.association);
-    const added = await associations.addUnits(found, units);
-    say(`${found.name}: ${added} units added, ${units.length - added} known already.`);
+async function importHomes(run: Run): Promise<void> {
+  await importFile(run, 'homes', ({ imported }) => {
+    return `${imported === 1 ? '1 home' : `${imported} homes`} added or changed.`;
   });
 }
 
-async function importPeople({ database, operand, values, say }: Run): Promise<void> {
+async function importPeople(run: Run): Promise<void> {
+  await importFile(run, 'people', ({ imported, people = imported }) => {
+    return `${people === 1 ? '1 person' : `${people} people`} imported and invited.`;
+  });
+}
+
+async function importFile(
+  { database, operand, values, say }: Run,
+  kind: 'homes' | 'people',
+  outcome: (result: Output<'people.import'>) => string,
+): Promise<void> {
   const csv = await readText(operand);
   await withAssociations(database, async (associations) => {
     const found = await associations.find(values.association);
-    const { accepted, refused } = await associations.run(found, 'people.importPreview', { csv });
+    const { accepted, refused } = await associations.run(found, `${kind}.importPreview`, { csv });
     for (const { line, column, problem, value } of refused.items) {
       const reason = importProblemTexts[problem as ImportProblem] ?? problem;
       say(`Line ${line}${column && `, ${column}`}${value && ` (${value})`}: ${reason}`);
@@ -157,8 +163,7 @@ async function importPeople({ database, operand, values, say }: Run): Promise<vo
         `Nothing is imported. Lines refused: ${refused.total}. --skip-refused imports the others: ${accepted.total}.`,
       );
     }
-    const { imported, people = imported } = await associations.run(found, 'people.import', { csv });
-    say(`${found.name}: ${people === 1 ? '1 person' : `${people} people`} imported and invited.`);
+    say(`${found.name}: ${outcome(await associations.run(found, `${kind}.import`, { csv }))}`);
   });
 }
 

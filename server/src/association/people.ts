@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Input, Operation, Output } from '@hoa/api';
-import { type Actor, type Association, buildings } from '@hoa/domain';
+import type { Actor, Association } from '@hoa/domain';
 import type { ImportProblem } from '@hoa/domain/people';
 import { runOperation } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
@@ -98,34 +98,6 @@ class Associations {
     }
   }
 
-  /** Adds the units that do not exist yet; returns their number. */
-  async addUnits(association: Association, units: readonly string[]): Promise<number> {
-    const source = { uid: null, operation: 'units.import', traceId: traceId() };
-    return this.#database.unitOfWork(source).write(association, async ({ repositories }) => {
-      const known = new Set((await repositories.units.getMany(units)).map(({ id }) => id));
-      const knownBuildings = new Set(
-        (await repositories.buildings.getMany(buildings)).map(({ id }) => id),
-      );
-      let added = 0;
-      for (const id of new Set(units)) {
-        const building = buildings.find((each) => id.startsWith(`${each}-`));
-        if (!building) {
-          throw new Error(
-            `Unit ${id} is in none of the buildings ${buildings.join(', ')}, such as A-101.`,
-          );
-        }
-        if (!knownBuildings.has(building)) {
-          repositories.buildings.put({ id: building, name: `Building ${building}` });
-          knownBuildings.add(building);
-        }
-        if (known.has(id)) continue;
-        repositories.units.put({ id, building });
-        added += 1;
-      }
-      return added;
-    });
-  }
-
   /** Runs an administrator's operation; the audit shows no author. */
   async run<N extends Operation>(
     association: Association,
@@ -165,7 +137,12 @@ function traceId(): string {
 
 /** The reasons why a line is not imported, for the operator who runs the command. */
 export const importProblemTexts: Readonly<Record<ImportProblem, string>> = {
-  'unit-unknown': 'The association has no such unit; import-units adds units.',
+  'unit-unknown': 'The association has no such home; import-homes adds homes.',
+  'home-exists': 'The association has this home already.',
+  'home-used': 'People, payments or tickets refer to this home.',
+  'building-exists': 'Another building has this name.',
+  'label-invalid': 'A label has at most 60 characters, without commas, colons and semicolons.',
+  'share-invalid': 'This is not a number above 0.',
   'member-already': 'This person has this role already.',
   'email-taken': 'Somebody else has this email.',
   'known-elsewhere': 'Another association knows this person too.',

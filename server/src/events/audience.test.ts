@@ -18,11 +18,16 @@ import type { ChangeAudience } from './change-log.ts';
 const now = new Date('2026-03-10T12:00:00.000Z');
 
 const { submitter, otherResident, assignedVendor, otherVendor, admin } = people;
-const owner: Actor = { ...submitter, tenure: 'owner', groups: ['board-members'] };
+const owner: Actor = {
+  ...submitter,
+  building: 'A',
+  tenure: 'owner',
+  groups: ['board-members'],
+};
 const cast = {
   owner,
-  tenant: { ...otherResident, uid: 'tenant-1', unit: 'A-101', tenure: 'tenant' },
-  neighbour: { ...otherResident, tenure: 'owner' },
+  tenant: { ...otherResident, uid: 'tenant-1', unit: 'A-101', building: 'A', tenure: 'tenant' },
+  neighbour: { ...otherResident, building: 'B', tenure: 'owner' },
   // The same person as the owner, in another role.
   ownerAsVendor: { ...otherVendor, uid: owner.uid },
   vendor: assignedVendor,
@@ -163,6 +168,8 @@ const table: readonly (readonly [text: string, change: Written, readers: readonl
   ['a vendor', added('vendors', { uid: 'vendor-1' }), ['admin']],
   ['who works for a vendor', added('vendorContacts', { vendorUid: 'vendor-1' }), ['admin']],
   ['a household', added('residents', { unit: 'A-101' }), ['admin']],
+  ['a building', added('buildings', { name: 'North' }), ['admin']],
+  ['a home', added('units', { building: 'A' }), ['admin']],
   ['a person', added('people', { displayName: 'Nell' }), ['admin']],
   ['a membership', added('memberships', { role: 'vendor' }), ['admin']],
   [

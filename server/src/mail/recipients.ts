@@ -30,10 +30,15 @@ export async function* recipientsByKeys(
   now: Date,
 ): AsyncGenerator<Recipient[]> {
   const seen = new Set<string>();
-  for (const where of await wheresOf(repositories, keys)) {
+  const { wheres, buildings } = await conditionsOf(repositories, keys);
+  const hasKey = (membership: Membership) =>
+    keysOf(hoaId, membership, buildings.get(membership.unit ?? '')).some((key) =>
+      keys.includes(key),
+    );
+  for (const where of wheres) {
     for await (const page of pagesOf(repositories, where)) {
       const uids = page.flatMap((membership) => {
-        const isMeant = isCurrent(membership, now) && hasKey(hoaId, membership, keys);
+        const isMeant = isCurrent(membership, now) && hasKey(membership);
         if (!isMeant || seen.has(membership.uid)) return [];
         seen.add(membership.uid);
         return [membership.uid];
@@ -69,17 +74,23 @@ async function* pagesOf(
   }
 }
 
-function hasKey(hoaId: string, membership: Membership, keys: readonly string[]): boolean {
+function keysOf(hoaId: string, membership: Membership, building: string | undefined): string[] {
   const nobody = { uid: membership.uid, displayName: '', email: '' };
-  const own = actorKeys(actorIn(nobody, { ...membership, hoaId }));
-  return own.some((key) => keys.includes(key));
+  return actorKeys(actorIn(nobody, { ...membership, hoaId, building }));
 }
 
-/** Returns conditions that match all memberships with these keys, and possibly others, which `hasKey` filters out. */
-async function wheresOf(
+/**
+ * Returns conditions that match all memberships with these keys, and possibly others, and the building of each unit
+ * that the keys name by its building.
+ */
+async function conditionsOf(
   { units }: Pick<Repositories, 'units'>,
   keys: readonly string[],
-): Promise<MembershipWhere[]> {
+): Promise<{
+  readonly wheres: readonly MembershipWhere[];
+  readonly buildings: ReadonlyMap<string, string>;
+}> {
+  const buildings = new Map<string, string>();
   const wheres: MembershipWhere[] = [];
   const unitIds: string[] = [];
   for (const key of keys) {
@@ -92,11 +103,14 @@ async function wheresOf(
     else if (kind === 'group') wheres.push({ role: 'resident', groups: { hasAny: [value] } });
     else if (kind === 'unit') unitIds.push(value);
     else if (kind === 'building') {
-      unitIds.push(...(await units.find({ where: { building: value } })).map(({ id }) => id));
+      for (const { id } of await units.find({ where: { building: value } })) {
+        unitIds.push(id);
+        buildings.set(id, value);
+      }
     }
   }
   for (let from = 0; from < unitIds.length; from += pageSize) {
     wheres.push({ unit: { in: unitIds.slice(from, from + pageSize) } });
   }
-  return wheres;
+  return { wheres, buildings };
 }

@@ -26,6 +26,7 @@ export const tags = [
   'broadcasts',
   'broadcastDraft',
   'people',
+  'homes',
   'association',
   'outbox',
 ] as const;
@@ -51,7 +52,7 @@ const command = (...changed: Tag[]): CommandInfo => ({
 });
 
 /** A command that changes the members of the association. */
-const people = command('people', 'residents', 'vendors', 'profile');
+const people = command('people', 'homes', 'residents', 'vendors', 'profile');
 
 /**
  * All operations of the portal, small enough for the initial bundle of each page. `contract.ts` gives each its input
@@ -211,12 +212,22 @@ export const operations = {
   'people.remove': people,
   'people.restore': people,
   'people.changeEmail': people,
+  'buildings.list': bareQuery('homes'),
+  'buildings.rename': command('homes'),
+  'homes.list': bareQuery('homes', 'people', 'profile'),
+  'homes.get': query('homes', 'people', 'profile'),
+  'homes.add': command('homes'),
+  'homes.change': command('homes'),
+  'homes.remove': command('homes'),
+  'homes.importPreview': query('homes'),
+  'homes.import': command('homes'),
   'audit.list': query(
     'tickets',
     'ticketMessages',
     'ticketInvoices',
     'payments',
     'people',
+    'homes',
     'association',
   ),
 

@@ -10,11 +10,11 @@ export const useDomainText = defineMessages(
 /** Returns a function that names an audience in the reader's language; '' for an incomplete one. */
 export function useAudienceName(): (audience: Audience) => string {
   const text = useDomainText();
-  return ({ type, value }) => {
+  return ({ type, value, name }) => {
     if (type === 'all') return text.audienceTypes.all;
     if (type === 'units') return value;
     if (value === '') return '';
-    if (type === 'building') return text.building({ name: value });
+    if (type === 'building') return name ?? text.building({ name: value });
     return Object.entries(text.audienceTags).find(([tag]) => tag === value)?.[1] ?? '';
   };
 }

@@ -10,6 +10,8 @@ import { fileUseCases } from './documents/get-file.ts';
 import { topicCommands } from './forums/change-topics.ts';
 import { commentCommands } from './forums/comments.ts';
 import { topicQueries } from './forums/read-topics.ts';
+import { buildingUseCases } from './homes/buildings.ts';
+import { homeUseCases } from './homes/index.ts';
 import { invoiceCommands } from './invoices/invoices.ts';
 import { invoiceQueries } from './invoices/read-invoices.ts';
 import type { UseCases } from './kernel/use-case.ts';
@@ -52,6 +54,8 @@ export const useCases: UseCases = {
   ...paymentCommands,
   ...broadcastQueries,
   ...broadcastCommands,
+  ...buildingUseCases,
+  ...homeUseCases,
   ...peopleUseCases,
   ...directoryQueries,
   ...profileUseCases,

@@ -10,6 +10,7 @@ export const en = {
     vendors: 'Vendor Management',
     broadcast: 'Broadcast',
     people: 'People',
+    homes: 'Homes',
     settings: 'Settings',
   },
 };

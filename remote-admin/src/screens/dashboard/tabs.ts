@@ -2,11 +2,21 @@ import type { Gateway, Operation } from '@hoa/portal';
 import { partOnDemand } from '@hoa/ui';
 
 /** The dashboard's tabs in order, by their names in the URL. */
-const tabs = ['overview', 'news', 'forums', 'vendors', 'broadcast', 'people', 'settings'] as const;
+const tabs = [
+  'overview',
+  'news',
+  'forums',
+  'vendors',
+  'broadcast',
+  'people',
+  'homes',
+  'settings',
+] as const;
 
 /** An operation that an adapter may lack, by the tab that needs it. */
 const needed: Partial<Record<Tab, Operation>> = {
   people: 'people.list',
+  homes: 'homes.list',
   settings: 'association.settings',
 };
 
@@ -33,5 +43,6 @@ export const panels = {
   vendors: partOnDemand(() => import('./vendors/VendorsTab.tsx').then((m) => m.VendorsTab)),
   broadcast: partOnDemand(() => import('./broadcast/BroadcastTab.tsx').then((m) => m.BroadcastTab)),
   people: partOnDemand(() => import('./people/PeopleTab.tsx').then((m) => m.PeopleTab)),
+  homes: partOnDemand(() => import('./homes/HomesTab.tsx').then((m) => m.HomesTab)),
   settings: partOnDemand(() => import('./settings/SettingsTab.tsx').then((m) => m.SettingsTab)),
 } satisfies Record<Tab, unknown>;

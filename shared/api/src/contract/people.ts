@@ -2,19 +2,26 @@ import { roles } from '@hoa/domain';
 import {
   auditEntrySchema,
   auditSubjectSchema,
+  buildingChangeSchema,
+  buildingSchema,
   emailChangeSchema,
+  homeChangeSchema,
+  homeEntrySchema,
+  homeLineSchema,
   idSchema,
   importLineSchema,
   invitationSchema,
   membershipChangeSchema,
+  newHomeSchema,
   personEntrySchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
-import { listOf, pageFields, searchField } from './lists.ts';
+import { listOf, nothing, pageFields, searchField } from './lists.ts';
 import type { ContractPart } from './schemas.ts';
 
 const count = z.int();
 const onePerson = z.object({ personId: idSchema });
+const oneHome = z.object({ label: idSchema });
 
 /** The text of a CSV file whose first line names its columns. */
 const csvFile = z.object({ csv: z.string().check(z.maxLength(500_000, 'too-long')) });
@@ -84,6 +91,34 @@ export const peopleContract = {
     input: z.extend(onePerson, emailChangeSchema.shape),
     output: personEntrySchema,
   },
+  /** Buildings with homes, by name. */
+  'buildings.list': { input: nothing, output: z.object({ items: z.array(buildingSchema) }) },
+  'buildings.rename': { input: buildingChangeSchema, output: buildingSchema },
+  /** Sorted by label; `all` is the total without search and filter. */
+  'homes.list': {
+    input: z.object({ search: searchField, building: z.optional(idSchema), ...pageFields }),
+    output: z.extend(listOf(homeEntrySchema), { all: count }),
+  },
+  'homes.get': { input: oneHome, output: homeEntrySchema },
+  'homes.add': { input: newHomeSchema, output: homeEntrySchema },
+  /** Rejects with `conflict` if the home has changed since `version`. */
+  'homes.change': { input: homeChangeSchema, output: homeEntrySchema },
+  /** Only a home that nobody ever held, and that has no account. */
+  'homes.remove': { input: oneHome, output: nothing },
+  /** A preview of `homes.import`: the first lines of each kind, and their totals. */
+  'homes.importPreview': {
+    input: csvFile,
+    output: z.object({
+      accepted: listOf(
+        z.extend(homeLineSchema, { outcome: z.enum(['new', 'changed', 'unchanged']) }),
+      ),
+      refused: listOf(refusedLineSchema),
+      added: count,
+      changed: count,
+    }),
+  },
+  /** Adds and changes homes, and adds buildings by name. A blank cell keeps the stored value. */
+  'homes.import': { input: csvFile, output: z.object({ imported: count, refused: count }) },
   /** Latest first. */
   'audit.list': {
     input: z.object({ subject: auditSubjectSchema, ...pageFields }),

@@ -29,6 +29,9 @@ export const domain: DomainMessages = {
     'email-not-found': 'Keine E-Mail-Adresse zum Abschließen der Anmeldung gefunden',
     'display-name-required': 'Der Name ist erforderlich',
     'name-required': 'Der Name ist erforderlich',
+    'home-label-invalid':
+      'Bitte geben Sie eine Bezeichnung mit höchstens 60 Zeichen ein, ohne Komma, Doppelpunkt und Semikolon',
+    'share-invalid': 'Bitte geben Sie eine Zahl über 0 ein, etwa 1 oder 2,5',
     'time-zone-invalid': 'Bitte wählen Sie eine Zeitzone',
     'prefix-invalid':
       'Bitte geben Sie höchstens 12 Buchstaben und Ziffern ein, auch mit Bindestrichen dazwischen',

@@ -29,6 +29,9 @@ export const domain: DomainMessages = {
     'email-not-found': 'No se encontró el correo electrónico para completar el inicio de sesión',
     'display-name-required': 'El nombre es obligatorio',
     'name-required': 'El nombre es obligatorio',
+    'home-label-invalid':
+      'Indique una etiqueta de 60 caracteres como máximo, sin comas, dos puntos ni punto y coma',
+    'share-invalid': 'Indique un número mayor que 0, como 1 o 2,5',
     'time-zone-invalid': 'Seleccione una zona horaria',
     'prefix-invalid':
       'Introduzca 12 letras y cifras como máximo, con guiones entre ellas si lo desea',

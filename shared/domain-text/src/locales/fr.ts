@@ -29,6 +29,9 @@ export const domain: DomainMessages = {
     'email-not-found': 'Adresse e-mail introuvable pour terminer la connexion',
     'display-name-required': 'Le nom est obligatoire',
     'name-required': 'Le nom est obligatoire',
+    'home-label-invalid':
+      'Saisissez un libellé de 60 caractères au plus, sans virgule, deux-points ni point-virgule',
+    'share-invalid': 'Saisissez un nombre supérieur à 0, par exemple 1 ou 2,5',
     'time-zone-invalid': 'Veuillez choisir un fuseau horaire',
     'prefix-invalid':
       'Veuillez saisir au maximum 12 lettres et chiffres, séparés au besoin par des traits d’union',

@@ -19,6 +19,7 @@ const person = (role: Actor['role'], unit?: string): Actor => ({
   role,
   hoaId,
   unit,
+  building: unit?.charAt(0),
 });
 
 const inGroups = (...groups: AudienceTag[]): Actor => ({

@@ -34,10 +34,11 @@ export function audienceKeys({ type, value }: Audience): string[] {
 
 /** Returns the keys that a person has: their own, and those of their role, groups and unit. */
 export function actorKeys(actor: Actor): string[] {
-  const { uid, role, unit } = actor;
+  const { uid, role, unit, building } = actor;
   const groups = groupsOf(actor).map(groupKey);
   const own = [personKey(uid), everyoneKey, ...roleKeys[role], ...groups];
-  return unit ? [...own, unitKey(unit), buildingKey(buildingOf(unit))] : own;
+  const home = unit ? [unitKey(unit)] : [];
+  return [...own, ...home, ...(building ? [buildingKey(building)] : [])];
 }
 
 /**
@@ -52,7 +53,7 @@ export function isInAudience(actor: Actor, audience: Audience | undefined): bool
 
 const allResidentsKey = 'all';
 const groupKey = (tag: string) => `group:${tag}`;
-const buildingKey = (building: string) => `building:${building.toUpperCase()}`;
+const buildingKey = (building: string) => `building:${building}`;
 const unitKey = (unit: string) => `unit:${unit}`;
 
 const roleKeys: Record<Role, readonly string[]> = {
@@ -65,9 +66,4 @@ const roleKeys: Record<Role, readonly string[]> = {
 function groupsOf({ role, groups = [] }: Actor): readonly AudienceTag[] {
   if (role === 'vendor') return ['vendors'];
   return role === 'resident' ? groups.filter((group) => group !== 'vendors') : [];
-}
-
-/** Returns `A` for `A-101`. */
-function buildingOf(unit: string): string {
-  return unit.split('-')[0] ?? unit;
 }

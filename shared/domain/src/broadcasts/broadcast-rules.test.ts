@@ -6,7 +6,6 @@ describe('an audience', () => {
     ['all', '', true],
     ['building', 'A', true],
     ['building', '', false],
-    ['building', 'toString', false],
     ['tag', 'vendors', true],
     ['tag', '', false],
     ['tag', 'nobody', false],

@@ -1,4 +1,4 @@
-import { audienceTags, buildings } from '../people/audience.ts';
+import { audienceTags } from '../people/audience.ts';
 import type { Audience } from './broadcast-schema.ts';
 
 /** Parses comma-separated unit ids: trimmed, without empty entries and duplicates, ignoring case and spaces. */
@@ -28,7 +28,7 @@ export function isChosen({ type, value }: Audience): boolean {
     case 'all':
       return true;
     case 'building':
-      return buildings.some((building) => building === value);
+      return value !== '';
     case 'tag':
       return audienceTags.some((tag) => tag === value);
     case 'units':

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
-import { draftTextSchema, isoDateSchema } from '../kernel/field-schemas.ts';
+import { draftTextSchema, isoDateSchema, optionalLine } from '../kernel/field-schemas.ts';
 import { audienceTypes } from '../people/audience.ts';
 import { authorSchema } from '../people/person-schema.ts';
 import { priorities } from '../tickets/ticket-status.ts';
 
-/** The audience of a broadcast: `value` is a building, a group, or unit ids separated by commas; '' for all. */
-export const audienceSchema = z.object({ type: z.enum(audienceTypes), value: draftTextSchema });
+/**
+ * The audience of a broadcast: `value` is the id of a building, a group, or unit ids separated by commas; '' for all.
+ */
+export const audienceSchema = z.object({
+  type: z.enum(audienceTypes),
+  value: draftTextSchema,
+  /** The name of the building when the broadcast was sent; missing in drafts. */
+  name: z.optional(optionalLine()),
+});
 
 export type Audience = z.infer<typeof audienceSchema>;
 

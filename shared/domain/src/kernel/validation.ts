@@ -7,6 +7,9 @@ export const validationTexts = {
   'email-not-found': 'Email not found for sign-in completion',
   'display-name-required': 'Display name is required',
   'name-required': 'Name is required',
+  'home-label-invalid':
+    'Please enter a label of at most 60 characters, without commas, colons and semicolons',
+  'share-invalid': 'Please enter a number above 0, such as 1 or 2.5',
   'time-zone-invalid': 'Please select a time zone',
   'prefix-invalid': 'Please enter up to 12 letters and digits, with hyphens between',
   'number-assigned': 'This number may be taken. Please enter a higher one',

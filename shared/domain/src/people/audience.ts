@@ -9,10 +9,6 @@ export const audienceTypeLabels: Record<AudienceType, string> = {
   units: 'Specific Units',
 };
 
-export const buildings = ['A', 'B', 'C'] as const;
-
-export type Building = (typeof buildings)[number];
-
 export const audienceTags = ['residents', 'board-members', 'committee-chairs', 'vendors'] as const;
 
 export type AudienceTag = (typeof audienceTags)[number];

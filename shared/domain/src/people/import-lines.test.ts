@@ -1,13 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  checkLines,
-  columnProblems,
-  decodeText,
-  type ImportCells,
-  readLine,
-} from './import-lines.ts';
+import { checkLines, decodeText, peopleFormat } from './import-lines.ts';
+import { columnProblems } from './import-table.ts';
 import { roles } from './roles.ts';
+
+const { readLine } = peopleFormat;
+type ImportCells = Parameters<typeof readLine>[1];
 
 const cells: ImportCells = {
   name: 'Nell Abara',
@@ -35,9 +33,9 @@ describe('the columns of a file', () => {
     [['name', 'email', 'role', ''], [['', 'required']]],
     [['name', 'email', 'role', 'email'], [['email', 'column-repeated']]],
   ])('%j', (header, problems) => {
-    expect(columnProblems(header).map(({ column, problem }) => [column, problem])).toEqual(
-      problems,
-    );
+    expect(
+      columnProblems(header, peopleFormat).map(({ column, problem }) => [column, problem]),
+    ).toEqual(problems);
   });
 });
 

@@ -1,13 +1,18 @@
 import { isCalendarDay } from '../kernel/calendar-day.ts';
-import { lineLength, normalLine } from '../kernel/written-text.ts';
 import { audienceTags } from './audience.ts';
 import { normalizeEmail } from './email.ts';
+import {
+  type Cells,
+  type ImportFormat,
+  type ImportProblem,
+  type RefusedLine,
+  readCells,
+} from './import-table.ts';
 import type { ImportLine } from './person-schema.ts';
 import { roles, tenures } from './roles.ts';
-import type { RosterProblem } from './roster-rules.ts';
 
 /** The columns of an import file; the first three are required. */
-export const importColumns = [
+const importColumns = [
   'name',
   'email',
   'role',
@@ -20,43 +25,7 @@ export const importColumns = [
   'from',
 ] as const;
 
-export type ImportColumn = (typeof importColumns)[number];
-
-const requiredColumns: readonly ImportColumn[] = ['name', 'email', 'role'];
-
-/** The reasons for not importing a line. */
-export type ImportProblem =
-  | RosterProblem
-  | 'required'
-  | 'too-long'
-  | 'email-invalid'
-  | 'role-unknown'
-  | 'tenure-unknown'
-  | 'group-unknown'
-  | 'date-invalid'
-  | 'character-lost'
-  | 'repeated'
-  | 'column-unknown'
-  | 'column-missing'
-  | 'column-repeated'
-  | 'cells'
-  | 'unreadable'
-  | 'too-many';
-
-/** A problem in an import file. */
-export interface RefusedLine {
-  /** Counted from 1. */
-  readonly line: number;
-  /** The column name in the file; '' for the whole line. */
-  readonly column: string;
-  readonly problem: ImportProblem;
-  readonly value: string;
-}
-
-export type ImportCells = { readonly [C in ImportColumn]?: string };
-
-/** Characters that replace letters when a file is read with the wrong encoding. */
-const lostCharacter = /[\uFFFD\u0080-\u009F]/;
+type ImportColumn = (typeof importColumns)[number];
 
 /** Role names that boards use for residents, with the tenure they mean. */
 const tenureOf: Readonly<Record<string, (typeof tenures)[number]>> = {
@@ -66,48 +35,36 @@ const tenureOf: Readonly<Record<string, (typeof tenures)[number]>> = {
   renter: 'tenant',
 };
 
-/** Checks the header line. */
-export function columnProblems(header: readonly string[]): RefusedLine[] {
-  const named = header.map((name) => name.trim().toLowerCase());
-  const at = (column: string, problem: ImportProblem): RefusedLine => ({
-    line: 1,
-    column,
-    problem,
-    value: '',
-  });
-  return [
-    ...requiredColumns
-      .filter((column) => !named.includes(column))
-      .map((column) => at(column, 'column-missing')),
-    ...named
-      .filter((name) => !isColumn(name))
-      .map((name) => at(name, name === '' ? 'required' : 'column-unknown')),
-    ...named
-      .filter((name, index) => isColumn(name) && named.indexOf(name) !== index)
-      .map((name) => at(name, 'column-repeated')),
-  ];
-}
-
-export function isColumn(name: string): name is ImportColumn {
-  return importColumns.some((column) => column === name);
-}
+/** A file of people, with a line for each role. */
+export const peopleFormat: ImportFormat<ImportColumn, ImportLine> = {
+  columns: importColumns,
+  required: ['name', 'email', 'role'],
+  otherNames: {
+    'full name': 'name',
+    firstname: 'first name',
+    'given name': 'first name',
+    lastname: 'last name',
+    surname: 'last name',
+    'family name': 'last name',
+    'e-mail': 'email',
+    'email address': 'email',
+    'e-mail address': 'email',
+    type: 'role',
+    'phone number': 'phone',
+    telephone: 'phone',
+    mobile: 'phone',
+    home: 'unit',
+    apartment: 'unit',
+    'unit number': 'unit',
+    'start date': 'from',
+    since: 'from',
+  },
+  readLine,
+};
 
 /** Parses a line to a person to invite, or returns all its problems. Does not compare it with other lines. */
-export function readLine(line: number, cells: ImportCells): ImportLine | RefusedLine[] {
-  const refused: RefusedLine[] = [];
-  const refuse = (column: ImportColumn, problem: ImportProblem) =>
-    refused.push({ line, column, problem, value: cells[column] ?? '' });
-  const text = (column: ImportColumn): string => {
-    const value = normalLine(cells[column] ?? '');
-    if (value.length > lineLength) refuse(column, 'too-long');
-    if (lostCharacter.test(cells[column] ?? '')) refuse(column, 'character-lost');
-    return value;
-  };
-  const required = (column: ImportColumn): string => {
-    const value = text(column);
-    if (value === '') refuse(column, 'required');
-    return value;
-  };
+export function readLine(line: number, cells: Cells<ImportColumn>): ImportLine | RefusedLine[] {
+  const { refused, refuse, text, required } = readCells(line, cells);
   const oneOf = <T extends string>(
     column: ImportColumn,
     options: readonly T[],
@@ -210,68 +167,6 @@ function valueIn({ unit, email }: ImportLine, column: ImportColumn): string {
 /** Splits a cell that contains several values. */
 function parts(text: string): string[] {
   return [...new Set(text.split(/[;|]/).map((part) => part.trim()))].filter(Boolean);
-}
-
-/** A line of a file, split into cells. */
-export interface Row {
-  /** Counted from 1. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-const firstName = 'first name';
-const lastName = 'last name';
-
-/** Column names that other programs use. */
-const otherNames: Readonly<Record<string, ImportColumn | typeof firstName | typeof lastName>> = {
-  'full name': 'name',
-  firstname: firstName,
-  'given name': firstName,
-  lastname: lastName,
-  surname: lastName,
-  'family name': lastName,
-  'e-mail': 'email',
-  'email address': 'email',
-  'e-mail address': 'email',
-  type: 'role',
-  'phone number': 'phone',
-  telephone: 'phone',
-  mobile: 'phone',
-  home: 'unit',
-  apartment: 'unit',
-  'unit number': 'unit',
-  'start date': 'from',
-};
-
-/**
- * Normalizes a table for import: replaces other column names, joins first and last name, and drops columns without a
- * name and content.
- */
-export function importTable([header, ...rest]: readonly Row[]): Row[] {
-  if (!header) return [];
-  const names = header.cells.map((cell) => cell.trim().toLowerCase());
-  const isFilled = (at: number) => rest.some(({ cells }) => (cells[at] ?? '').trim() !== '');
-  const used = names.flatMap((name, at) => (name !== '' || isFilled(at) ? [at] : []));
-  const columns = used.map((at) => otherNames[names[at] ?? ''] ?? names[at] ?? '');
-  const table = rest.map(({ line, cells }) => {
-    const surplus = cells.slice(names.length).filter((cell) => cell.trim() !== '');
-    return { line, cells: [...used.map((at) => cells[at] ?? ''), ...surplus] };
-  });
-  return joinNames([{ line: header.line, cells: columns }, ...table]);
-}
-
-/** Joins first and last name in one cell, if the file has no column for the full name. */
-function joinNames(rows: readonly Row[]): Row[] {
-  const columns = rows[0]?.cells ?? [];
-  const [first, last] = [columns.indexOf(firstName), columns.indexOf(lastName)];
-  if (columns.includes('name') || first < 0 || last < 0) return [...rows];
-  return rows.map(({ line, cells }, at) => {
-    const name = at === 0 ? 'name' : `${cells[first] ?? ''} ${cells[last] ?? ''}`.trim();
-    return {
-      line,
-      cells: [name, ...cells.filter((_, index) => index !== first && index !== last)],
-    };
-  });
 }
 
 /** A text is UTF-16 if more than this share of its bytes at even or at odd positions are zero. */

@@ -1,4 +1,5 @@
 // The rules of memberships, which only the screens and use cases that manage people need.
 
 export * from './import-lines.ts';
+export * from './import-table.ts';
 export * from './roster-rules.ts';

@@ -10,6 +10,8 @@ export interface OwnMembership {
   readonly association?: string | undefined;
   readonly role: Role;
   readonly unit?: string | undefined;
+  /** The id of the unit's building. */
+  readonly building?: string | undefined;
   readonly tenure?: Tenure | undefined;
   readonly groups?: readonly AudienceTag[] | undefined;
 }
@@ -27,10 +29,10 @@ export function membershipName(
 /** Returns the actor for a person in one of their roles. */
 export function actorIn(
   { uid, displayName, email }: Person,
-  { hoaId, role, unit, tenure, groups }: Omit<OwnMembership, 'id'>,
+  { hoaId, role, unit, building, tenure, groups }: Omit<OwnMembership, 'id'>,
 ): Actor {
   const actor = { uid, displayName, email, role, hoaId, ...(groups && { groups }) };
-  return unit === undefined ? actor : { ...actor, unit, tenure };
+  return unit === undefined ? actor : { ...actor, unit, tenure, ...(building && { building }) };
 }
 
 /** Returns true if a membership has started and not ended. */

@@ -9,7 +9,7 @@ import {
 } from '../kernel/field-schemas.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
 import { parseTags } from '../kernel/written-text.ts';
-import { audienceTags, buildings } from './audience.ts';
+import { audienceTags } from './audience.ts';
 import { storedEmailSchema } from './email-schema.ts';
 import { authorRoles, roles, tenures } from './roles.ts';
 
@@ -41,7 +41,7 @@ export type Author = z.infer<typeof authorSchema>;
 export const residentSchema = z.extend(personSchema, {
   id: z.string(),
   unit: z.string(),
-  building: z.enum(buildings),
+  building: z.optional(z.string()),
   phone: z.optional(z.string()),
   /** The groups whose broadcasts the household gets; `residents` once it opted in. */
   groups: z.optional(z.array(z.enum(audienceTags))),
@@ -58,20 +58,6 @@ export const contactSchema = z.object({
 });
 
 export type Contact = z.infer<typeof contactSchema>;
-
-export const buildingSchema = z.object({ id: z.enum(buildings), name: z.string() });
-
-export type AssociationBuilding = z.infer<typeof buildingSchema>;
-
-/** A home; `id` is its number, such as `A-101`. */
-export const unitSchema = z.object({
-  id: z.string(),
-  building: z.enum(buildings),
-  /** `unitSearchKey` of the id, to look it up by; the database computes it itself. */
-  searchKey: z.optional(z.string()),
-});
-
-export type Unit = z.infer<typeof unitSchema>;
 
 /** A person known to an association; `id` is the same as `uid`. */
 export const knownPersonSchema = z.extend(personSchema, {

@@ -24,6 +24,8 @@ export interface Actor {
   role: Role;
   hoaId: string;
   unit?: string | undefined;
+  /** The id of the unit's building. */
+  building?: string | undefined;
   /** The resident's tenure in the unit: owner or tenant. */
   tenure?: Tenure | undefined;
   /**

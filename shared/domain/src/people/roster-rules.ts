@@ -7,6 +7,9 @@ import type { Role } from './roles.ts';
 /** The reasons for refusing a change of memberships; the form shows them next to the field. */
 export type RosterProblem =
   | 'unit-unknown'
+  | 'home-exists'
+  | 'home-used'
+  | 'building-exists'
   | 'member-already'
   | 'email-taken'
   | 'known-elsewhere'

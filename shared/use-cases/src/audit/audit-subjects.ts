@@ -28,6 +28,7 @@ const subjectsOf: {
   ticketInvoices: ({ ticketId }) => [ticket(ticketId)],
   // Administrators, who read histories, see no drafts.
   invoices: ({ status, workOrderId }) => (status === 'draft' ? [] : [ticket(workOrderId)]),
+  units: ({ id }) => [unit(id)],
   accounts: ({ id }) => [unit(id)],
   payments: ({ unit: owed }) => [unit(owed)],
   subscriptions: ({ id }) => [unit(id.split(':')[0] ?? id)],

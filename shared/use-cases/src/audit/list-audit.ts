@@ -52,6 +52,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
   ticketMessages: ['content', 'isInternal', 'attachments'],
   ticketInvoices: ['amount', 'description', 'status', 'attachments'],
   invoices: ['invoiceNumber', 'amount', 'status'],
+  units: ['address', 'share', 'notes'],
   accounts: ['status', 'balance', 'dueDate'],
   payments: ['description', 'amount', 'fees', 'total', 'method', 'status', 'confirmationNumber'],
   subscriptions: ['amount', 'frequency', 'nextBillDate', 'paymentMethod.type', 'turnedOffAt'],

@@ -366,7 +366,7 @@ describe('the log of broadcasts', () => {
       id,
       threadId: expect.any(String),
       subject: broadcast.subject,
-      audience: broadcast.audience,
+      audience: { ...broadcast.audience, name: 'Building A' },
       recipientCount: 52,
       sentAt: new Date(testNow.getTime() + 60_000).toISOString(),
       sentBy: expect.objectContaining({ uid: 'admin-1', displayName: 'Ada Moss', role: 'admin' }),

@@ -22,6 +22,9 @@ const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) => {
     const units = unknownUnits.join(', ');
     throw new PortalError('invalid-input', { field: 'audience', problem: 'units-unknown', units });
   }
+  if (audience.type === 'building' && audience.name === undefined) {
+    throw new PortalError('not-found');
+  }
   const sentAt = now.toISOString();
   const threadId = newId();
   const author = asAuthor(actor);

@@ -11,13 +11,17 @@ export interface ResolvedAudience {
   readonly unknownUnits: readonly string[];
 }
 
-/** Normalizes a broadcast's audience and counts its recipients; at most two statements. */
+/** Normalizes a broadcast's audience and counts its recipients; at most three statements. */
 export async function resolveAudience(
   context: UseCaseContext,
   audience: Audience,
 ): Promise<ResolvedAudience> {
   if (audience.type !== 'units') {
-    return { audience, recipientCount: await countMembers(context, audience), unknownUnits: [] };
+    const [recipientCount, named] = await Promise.all([
+      countMembers(context, audience),
+      withName(context, audience),
+    ]);
+    return { audience: named, recipientCount, unknownUnits: [] };
   }
   const written = parseUnits(audience.value);
   const keys = written.map(unitSearchKey);
@@ -25,10 +29,19 @@ export async function resolveAudience(
   const ids = new Map(known.map(({ id }) => [unitSearchKey(id), id]));
   const value = written.map((unit) => ids.get(unitSearchKey(unit)) ?? unit).join(', ');
   return {
-    audience: { ...audience, value },
+    audience: { type: audience.type, value },
     recipientCount: context.association.refusesUnknownUnits ? ids.size : written.length,
     unknownUnits: written.filter((unit) => !ids.has(unitSearchKey(unit))),
   };
+}
+
+/** Adds the current name of a building, which the broadcast keeps. */
+async function withName(
+  { repositories }: UseCaseContext,
+  { type, value }: Audience,
+): Promise<Audience> {
+  const building = type === 'building' ? await repositories.buildings.get(value) : undefined;
+  return { type, value, ...(building && { name: building.name }) };
 }
 
 /** Must decide group membership the same way as `actorKeys`. */

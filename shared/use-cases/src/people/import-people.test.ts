@@ -1,7 +1,8 @@
+import { peopleFormat } from '@hoa/domain/people';
 import { describe, expect, it, test } from 'vitest';
-import { readCsv as read } from './import-people.ts';
+import { readCsv as read } from './read-csv.ts';
 
-const readCsv = (csv: string) => read(csv, 'uid');
+const readCsv = (csv: string) => read(csv, 'uid', peopleFormat);
 
 const header = 'name,email,role,unit';
 const nell = 'Nell Abara,nell@example.org,resident,A-101';

@@ -1,27 +1,11 @@
 import { type ImportLine, type KnownPerson, type Membership, mayManagePeople } from '@hoa/domain';
-import {
-  checkLines,
-  columnProblems,
-  type ImportCells,
-  type ImportProblem,
-  importTable,
-  isColumn,
-  isHeld,
-  type RefusedLine,
-  readLine,
-  roleKey,
-} from '@hoa/domain/people';
-import { parse } from 'csv-parse/sync';
+import { checkLines, isHeld, peopleFormat, type RefusedLine, roleKey } from '@hoa/domain/people';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import type { CsvReader } from '../ports/services.ts';
-import { csvRows } from './csv-rows.mjs';
 import { newMembership, newPerson, scheduleDirectoryUpdate } from './new-member.ts';
 import { maxMemberships } from './person-entry.ts';
+import { firstOf, readCsv } from './read-csv.ts';
 import { type Member, readDirectoryRecords, writeMember } from './update-directories.ts';
-
-/** The maximum number of accepted and of refused lines in a preview. */
-const previewed = 100;
 
 const previewImport: UseCase<'people.importPreview'> = async (context, { csv }) => {
   assertAllowed(mayManagePeople(context.actor));
@@ -108,7 +92,7 @@ async function checkedFile(
   /** The people in the file whom the association already knows, by email. */
   readonly known: ReadonlyMap<string, KnownMember>;
 }> {
-  const file = await readCsv(csv, actor.uid, csvReader);
+  const file = await readCsv(csv, actor.uid, peopleFormat, csvReader);
   const emails = emailsOf(file.lines);
   const units = [...new Set(file.lines.flatMap(({ unit }) => (unit === '' ? [] : [unit])))];
   const [people, knownUnits] = await Promise.all([
@@ -138,71 +122,7 @@ async function checkedFile(
   return { accepted, refused: inOrder, known };
 }
 
-function firstOf<T>(items: readonly T[]): { items: T[]; total: number } {
-  return { items: items.slice(0, previewed), total: items.length };
-}
-
 export const peopleImport = {
   'people.importPreview': previewImport,
   'people.import': importPeople,
 } satisfies UseCases;
-
-/** The maximum number of lines per import. */
-const maxLines = 1000;
-
-/** The valid lines of a file, and the problems of all other lines. */
-interface ReadFile {
-  readonly lines: ImportLine[];
-  readonly refused: RefusedLine[];
-}
-
-/** The line in which Excel names the cell separator. */
-const separatorLine = /^\uFEFF?sep=.(\r\n?|\n)/i;
-
-/**
- * Reads a CSV file whose first line names its columns, separated by commas, semicolons or tabs. An unknown column is
- * reported and ignored.
- */
-export async function readCsv(file: string, uid: string, reader?: CsvReader): Promise<ReadFile> {
-  const csv = file.replace(separatorLine, '');
-  const before = csv === file ? 0 : 1;
-  const inFile = <At extends { readonly line: number }>(at: At): At => ({
-    ...at,
-    line: at.line + before,
-  });
-  // One more than allowed besides the header, to detect a file that is too long.
-  const maxRows = maxLines + 2;
-  const { rows, unreadable } = await (reader?.(csv, maxRows, uid) ?? csvRows(parse, csv, maxRows));
-  const refused = unreadable.map((line) => inFile(wholeLine(line, 'unreadable', '')));
-  const [header, ...rest] = importTable(rows.map(inFile));
-  if (!header) return { lines: [], refused: refused.length > 0 ? refused : columnProblems([]) };
-  const wrongColumns = columnProblems(header.cells).map(inFile);
-  if (wrongColumns.some(({ problem }) => problem !== 'column-unknown')) {
-    return { lines: [], refused: wrongColumns };
-  }
-  refused.push(...wrongColumns);
-  const columns = header.cells.map((name) => name.trim().toLowerCase());
-  const lines: ImportLine[] = [];
-  for (const { line, cells } of rest.slice(0, maxLines)) {
-    if (cells.length > columns.length) {
-      refused.push(wholeLine(line, 'cells', cells.join(', ')));
-      continue;
-    }
-    const read = readLine(line, byColumn(columns, cells));
-    if (Array.isArray(read)) refused.push(...read);
-    else lines.push(read);
-  }
-  const [surplus] = rest.slice(maxLines);
-  if (surplus) refused.push(wholeLine(surplus.line, 'too-many', String(maxLines)));
-  return { lines, refused };
-}
-
-function byColumn(columns: readonly string[], cells: readonly string[]): ImportCells {
-  return Object.fromEntries(
-    columns.flatMap((column, index) => (isColumn(column) ? [[column, cells[index] ?? '']] : [])),
-  );
-}
-
-function wholeLine(line: number, problem: ImportProblem, value: string): RefusedLine {
-  return { line, column: '', problem, value };
-}

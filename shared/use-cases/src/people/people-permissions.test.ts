@@ -7,7 +7,11 @@ import { openPortal } from '../testing/sample-portal.ts';
 
 type PeopleOperation = Extract<
   Operation,
-  `people.${string}` | `audit.${string}` | `passkeys.${string}`
+  | `people.${string}`
+  | `homes.${string}`
+  | `buildings.${string}`
+  | `audit.${string}`
+  | `passkeys.${string}`
 >;
 type Answer = 'ok' | PortalErrorCode;
 
@@ -30,6 +34,15 @@ const table: Record<PeopleOperation, Record<Role, Answer>> = {
   'people.remove': admins,
   'people.restore': admins,
   'people.changeEmail': admins,
+  'buildings.list': admins,
+  'buildings.rename': admins,
+  'homes.list': admins,
+  'homes.get': admins,
+  'homes.add': admins,
+  'homes.change': admins,
+  'homes.remove': admins,
+  'homes.importPreview': admins,
+  'homes.import': admins,
   'audit.list': admins,
   'passkeys.list': admins,
   'passkeys.begin': admins,

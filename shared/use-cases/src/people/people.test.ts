@@ -138,7 +138,6 @@ describe('inviting', () => {
     expect(await run(admin, 'people.get', { personId: person.id })).toEqual(person);
     expect(await read(({ residents }) => residents.get(person.id))).toMatchObject({
       unit: 'A-101',
-      building: 'A',
     });
     const membershipId = person.memberships[0]?.id ?? '';
     await vi.waitFor(() => expect(jobs).toEqual([{ type: 'invitation-mail', membershipId }]));
@@ -279,7 +278,6 @@ describe('changing a membership', () => {
     });
     expect(await read(({ residents }) => residents.get(walt.id))).toMatchObject({
       unit: 'C-304',
-      building: 'C',
     });
     const { items } = await run(admin, 'people.list', { search: 'c-304' });
     expect(items.map(({ displayName }) => displayName)).toContain('Walt Simmons');

@@ -132,7 +132,7 @@ export async function ownedUnit(context: UseCaseContext): Promise<string | undef
 
 /**
  * Returns the keys of records shared by several people that the actor may read. Reads a resident's unit from their
- * membership if the session does not contain it. At most one statement.
+ * membership if the session does not contain it. At most two statements.
  */
 export async function ownKeys(context: UseCaseContext): Promise<string[]> {
   const { actor } = context;
@@ -141,9 +141,11 @@ export async function ownKeys(context: UseCaseContext): Promise<string[]> {
     return actorKeys(actor);
   }
   const current = await currentMembership(context);
+  const home = current?.unit && (await context.repositories.units.get(current.unit));
   return actorKeys({
     ...actor,
     unit: unit ?? current?.unit,
+    ...(home && { building: home.building }),
     groups: groups ?? current?.groups,
   });
 }

@@ -1,6 +1,4 @@
 import {
-  type AssociationBuilding,
-  buildings,
   isCurrent,
   type KnownPerson,
   type Membership,
@@ -85,7 +83,6 @@ export function writeMember(
       email,
       ...(phone === undefined ? {} : { phone }),
       unit: home.unit,
-      building: buildingOf(home.unit),
       groups: home.groups,
     });
   } else if (resident) repositories.residents.remove(uid);
@@ -136,11 +133,4 @@ export async function copyProfile(context: WriteContext, uid: string): Promise<v
     ...known,
     person: { ...person, displayName, ...(phone !== undefined && { phone }) },
   });
-}
-
-/** Returns the building of a unit: the prefix of the unit's number. */
-function buildingOf(unit: string): AssociationBuilding['id'] {
-  const building = buildings.find((each) => unit.startsWith(each));
-  if (!building) throw new Error(`Unit ${unit} is in no building.`);
-  return building;
 }

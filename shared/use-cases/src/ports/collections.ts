@@ -129,7 +129,11 @@ export const collections = {
   }),
   associations: declare<StoredAssociation>()({ fields: ['id'] }),
   buildings: declare<AssociationBuilding>()({ fields: ['name'] }),
-  units: declare<Unit>()({ fields: ['building', 'searchKey'] }),
+  units: declare<Unit>()({
+    fields: ['id', 'building', 'searchKey'],
+    text: ['id', 'address'],
+    orders: { id: 'words' },
+  }),
   people: declare<KnownPerson>()({
     fields: ['displayName', 'email', 'roles', 'removedAt'],
     text: ['displayName', 'email', 'units'],

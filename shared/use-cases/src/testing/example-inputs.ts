@@ -19,6 +19,8 @@ Ori Lund,ori@example.org,admin,
 `;
 
 /** One valid input per operation, for tests that go through all of them. */
+const home = { label: '12 Maple Lane', building: '', address: '', notes: '' };
+
 export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'tickets.list': {},
   'tickets.board': {},
@@ -209,6 +211,15 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'people.remove': { personId: 'resident-047' },
   'people.restore': { personId: 'resident-047' },
   'people.changeEmail': { personId: 'resident-047', email: 'walt@example.org' },
+  'buildings.list': {},
+  'buildings.rename': { id: 'C', name: 'Garden Row' },
+  'homes.list': {},
+  'homes.get': { label: 'A-101' },
+  'homes.add': home,
+  'homes.change': { ...home, label: 'A-101', version: 1 },
+  'homes.remove': { label: 'D-101' },
+  'homes.importPreview': { csv: 'label,building\n12 Maple Lane,\n' },
+  'homes.import': { csv: 'label,building\n12 Maple Lane,\n' },
   'audit.list': { subject: { kind: 'ticket', id: 'TKT-1029' } },
   'outbox.list': {},
   'outbox.retry': { id: 'outbox-nobody-knows' },

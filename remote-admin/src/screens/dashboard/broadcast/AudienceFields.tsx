@@ -4,7 +4,6 @@ import {
   audienceTags,
   audienceTypes,
   type Broadcast,
-  buildings,
   parseUnits,
 } from '@hoa/domain';
 import { useAudienceName, useDomainText } from '@hoa/domain-text';
@@ -27,6 +26,8 @@ export function AudienceFields({ form }: BroadcastPartProps) {
   const domainText = useDomainText();
   const type = useWatch({ control: form.control, name: 'audience.type' });
   const examples = useAssociation()?.exampleUnits;
+  const buildings = useOperation('buildings.list', {}).data?.items;
+  const offered = audienceTypes.filter((each) => each !== 'building' || buildings?.length !== 0);
   // Registered before the fields below, so that a failed validation focuses this one first.
   form.register('audience.value');
 
@@ -42,11 +43,11 @@ export function AudienceFields({ form }: BroadcastPartProps) {
         label={text.audience}
         required
         tiles
-        options={optionsOf(audienceTypes, domainText.audienceTypes)}
+        options={optionsOf(offered, domainText.audienceTypes)}
         value={type}
         onChange={choose}
       />
-      {type === 'building' && (
+      {type === 'building' && buildings && (
         <FormSelect
           key={type}
           form={form}
@@ -55,10 +56,8 @@ export function AudienceFields({ form }: BroadcastPartProps) {
           placeholder={text.chooseBuilding}
           required
           short
-          options={buildings.map((value) => ({
-            value,
-            label: domainText.building({ name: value }),
-          }))}
+          translate="no"
+          options={buildings.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       {type === 'tag' && (
@@ -117,7 +116,11 @@ export function Recipients({ form }: BroadcastPartProps) {
 export function useRecipients(chosen: Audience) {
   const audience = counted(chosen);
   const { data, error } = useOperation('broadcasts.recipientCount', { audience });
-  return { n: data?.count, error, name: useAudienceName()(audience) };
+  const buildings = useOperation('buildings.list', {}).data?.items;
+  const building =
+    audience.type === 'building' && buildings?.find(({ id }) => id === audience.value);
+  const name = useAudienceName()({ ...audience, ...(building && { name: building.name }) });
+  return { n: data?.count, error, name };
 }
 
 /** Normalizes units, so that spaces and trailing commas do not cause another request. */

@@ -38,6 +38,9 @@ function open(draft: Broadcast | null = null, sent: readonly BroadcastLogEntry[]
   let kept = draft;
   let finish: (outcome?: PortalError) => void = () => undefined;
   const gateway = fakeGateway({
+    'buildings.list': () => ({
+      items: ['A', 'B', 'C'].map((id) => ({ id, name: `Building ${id}` })),
+    }),
     'broadcasts.draft.get': () => kept,
     'broadcasts.draft.save': (written) => {
       kept = written;

@@ -1,8 +1,6 @@
-import { shownEmail } from '@hoa/domain/email';
 import { decodeText } from '@hoa/domain/people';
-import { useDomainText } from '@hoa/domain-text';
 import { saveFile, useFailure } from '@hoa/parts';
-import { notify, type Output, useAssociation, useCommand, useOperation } from '@hoa/portal';
+import { notify } from '@hoa/portal';
 import {
   Alert,
   Button,
@@ -16,29 +14,35 @@ import {
   SkeletonList,
 } from '@hoa/ui';
 import { Download } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
 
 const largestBytes = 500_000;
 
-/** An example file with a line for each role; the resident's unit exists in the association. */
-const exampleFile = (
-  unit: string,
-) => `name,email,role,phone,unit,tenure,company,services,groups,from
-Nell Abara,nell@example.org,resident,(555) 014-2231,${unit},owner,,,residents;board-members,
-Ori Lund,ori@example.org,vendor,(555) 014-8890,,,Lund Lamps,Lamps;Wiring,,
-Ada Moss,ada@example.org,admin,,,,,,,2026-04-01
-`;
-
-export interface ImportDrawerProps {
+/** A chosen file, and the ways out of its preview. */
+export interface ChosenFileProps {
+  readonly csv: string;
+  readonly onOther: () => void;
   readonly onClose: () => void;
 }
 
-/** Imports a file of people once its preview is confirmed. */
-export function ImportDrawer({ onClose }: ImportDrawerProps) {
+export interface ImportDrawerProps {
+  readonly title: string;
+  readonly hint: string;
+  /** The text of an example file. */
+  readonly example: string;
+  /** The file name of the example. */
+  readonly fileName: string;
+  readonly onClose: () => void;
+  /** Renders the preview of the chosen file. */
+  readonly children: (file: ChosenFileProps) => ReactNode;
+}
+
+/** Imports a CSV file once its preview is confirmed. */
+export function ImportDrawer(props: ImportDrawerProps) {
+  const { title, hint, example, fileName, onClose, children } = props;
   const text = useText();
-  const [unit = '1'] = useAssociation()?.exampleUnits ?? [];
   const [csv, setCsv] = useState<string | null>(null);
   const [error, setError] = useState<string>();
 
@@ -49,17 +53,15 @@ export function ImportDrawer({ onClose }: ImportDrawerProps) {
   }
 
   return (
-    <Drawer open size="lg" title={text.importTitle} onClose={onClose}>
+    <Drawer open size="lg" title={title} onClose={onClose}>
       {csv === null ? (
         <div className={styles.sections}>
-          <p>{text.importHint}</p>
+          <p>{hint}</p>
           <Button
             size="sm"
             icon={<Icon icon={Download} />}
             className={styles.link}
-            onClick={() =>
-              saveFile(new File([exampleFile(unit)], 'people.csv', { type: 'text/csv' }))
-            }
+            onClick={() => saveFile(new File([example], fileName, { type: 'text/csv' }))}
           >
             {text.example}
           </Button>
@@ -71,29 +73,56 @@ export function ImportDrawer({ onClose }: ImportDrawerProps) {
           />
         </div>
       ) : (
-        <ChosenFile csv={csv} onOther={() => setCsv(null)} onClose={onClose} />
+        children({ csv, onOther: () => setCsv(null), onClose })
       )}
     </Drawer>
   );
 }
 
-interface ChosenFileProps extends ImportDrawerProps {
-  readonly csv: string;
-  readonly onOther: () => void;
+/** The first lines of a file, and their total number. */
+interface LineList<Line> {
+  readonly items: readonly Line[];
+  readonly total: number;
 }
 
-function ChosenFile({ csv, onOther, onClose }: ChosenFileProps) {
+interface RefusedLine {
+  readonly line: number;
+  readonly column: string;
+  readonly problem: string;
+  readonly value: string;
+}
+
+export interface ImportPreviewProps<Line extends object> extends Omit<ChosenFileProps, 'csv'> {
+  readonly query: {
+    readonly data?:
+      | { readonly accepted: LineList<Line>; readonly refused: LineList<RefusedLine> }
+      | undefined;
+    readonly error?: unknown;
+    readonly refetch: () => void;
+    readonly isFetching: boolean;
+  };
+  /** The result of the import; shown above the lines. */
+  readonly outcome: string;
+  /** The label of the import button; undefined if there is nothing to import. */
+  readonly action: string | undefined;
+  readonly columns: readonly Column<Line>[];
+  /** Imports the file and returns the text of the toast. */
+  readonly onImport: () => Promise<string>;
+}
+
+/** A preview of an import: the accepted lines, and the refused ones with their reasons. */
+export function ImportPreview<Line extends object>(props: ImportPreviewProps<Line>) {
+  const { query, outcome, action, columns, onImport, onOther, onClose } = props;
   const text = useText();
   const fail = useFailure();
-  const { data, error, refetch, isFetching } = useOperation('people.importPreview', { csv });
-  const [importPeople] = useCommand('people.import');
+  const refused = useRefusedColumns();
   const [isImporting, setIsImporting] = useState(false);
+  const { data, error, refetch, isFetching } = query;
 
   async function confirm() {
     setIsImporting(true);
     try {
-      const { imported, people = imported } = await importPeople({ csv });
-      notify.success(text.imported({ n: people }));
+      notify.success(await onImport());
       onClose();
     } catch (thrown) {
       setIsImporting(false);
@@ -105,15 +134,27 @@ function ChosenFile({ csv, onOther, onClose }: ChosenFileProps) {
     return <ErrorPanel message={text.failedToRead} onRetry={refetch} retrying={isFetching} />;
   }
   if (!data) return <SkeletonList count={4} />;
-  const people = peopleIn(data);
   return (
     <>
-      <ImportPreview preview={data} />
+      <div className={styles.sections}>
+        {data.refused.total > 0 && (
+          <section className={styles.section}>
+            <Alert tone="warning" title={text.isRefused({ n: data.refused.total })} />
+            <Lines label={text.problem} columns={refused} lines={data.refused} />
+          </section>
+        )}
+        <section className={styles.section}>
+          <Alert tone={action ? 'success' : 'warning'} title={outcome} />
+          {data.accepted.total > 0 && (
+            <Lines label={outcome} columns={columns} lines={data.accepted} />
+          )}
+        </section>
+      </div>
       <DialogFooter>
         <Button onClick={onOther}>{text.otherFile}</Button>
-        {people > 0 && (
+        {action && (
           <Button variant="primary" loading={isImporting} onClick={() => void confirm()}>
-            {text.importPeople({ n: people })}
+            {action}
           </Button>
         )}
       </DialogFooter>
@@ -121,45 +162,10 @@ function ChosenFile({ csv, onOther, onClose }: ChosenFileProps) {
   );
 }
 
-type Preview = Output<'people.importPreview'>;
-type AcceptedLine = Preview['accepted']['items'][number];
-type RefusedLine = Preview['refused']['items'][number];
-
-/** Returns the number of people to import; servers of the previous release report only lines. */
-function peopleIn({ people, accepted }: Preview): number {
-  return people ?? accepted.total;
-}
-
-/** A preview of an import: the accepted lines, and the refused ones with their reasons. */
-function ImportPreview({ preview }: { readonly preview: Preview }) {
-  const text = useText();
-  const accepted = useAcceptedColumns();
-  const refused = useRefusedColumns();
-  const people = peopleIn(preview);
-  const hasAccepted = people > 0;
-  const outcome = hasAccepted
-    ? text.willImport({ people, lines: preview.accepted.total })
-    : text.nothingToImport;
-  return (
-    <div className={styles.sections}>
-      {preview.refused.total > 0 && (
-        <section className={styles.section}>
-          <Alert tone="warning" title={text.isRefused({ n: preview.refused.total })} />
-          <Lines label={text.problem} columns={refused} lines={preview.refused} />
-        </section>
-      )}
-      <section className={styles.section}>
-        <Alert tone={hasAccepted ? 'success' : 'warning'} title={outcome} />
-        {hasAccepted && <Lines label={outcome} columns={accepted} lines={preview.accepted} />}
-      </section>
-    </div>
-  );
-}
-
 interface LinesProps<Line> {
   readonly label: string;
   readonly columns: readonly Column<Line>[];
-  readonly lines: { readonly items: readonly Line[]; readonly total: number };
+  readonly lines: LineList<Line>;
 }
 
 /** The first lines of a file; lines can be identical, so their keys are indices. */
@@ -194,29 +200,5 @@ function useRefusedColumns(): Column<RefusedLine>[] {
       header: text.value,
       cell: ({ value }) => <span className={styles.wrapped}>{value || '–'}</span>,
     },
-  ];
-}
-
-function useAcceptedColumns(): Column<AcceptedLine>[] {
-  const text = useText();
-  const { roles } = useDomainText();
-  return [
-    {
-      id: 'name',
-      header: text.name,
-      rowHeader: true,
-      cell: ({ displayName }) => <span className={styles.wrapped}>{displayName}</span>,
-    },
-    {
-      id: 'email',
-      header: text.email,
-      cell: ({ email }) => <span className={styles.wrapped}>{shownEmail(email)}</span>,
-    },
-    {
-      id: 'role',
-      header: text.role,
-      cell: ({ role, unit, company }) => [roles[role], unit, company].filter(Boolean).join(' · '),
-    },
-    { id: 'line', header: text.line, cell: ({ line }) => line },
   ];
 }

@@ -20,7 +20,7 @@ beforeAll(() =>
     import('./InviteDialog.tsx'),
     import('./ChangeMembershipDialog.tsx'),
     import('./ChangeEmailDialog.tsx'),
-    import('./ImportDrawer.tsx'),
+    import('./PeopleImport.tsx'),
   ]),
 );
 
@@ -110,7 +110,7 @@ describe('the People tab', () => {
   it('follows Broadcast', async () => {
     open();
     const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
-    expect(names.slice(-3)).toEqual(['Broadcast', 'People', 'Settings']);
+    expect(names.slice(-4)).toEqual(['Broadcast', 'People', 'Homes', 'Settings']);
     expect(await row('Walt Simmons')).toBeVisible();
   });
 

@@ -21,7 +21,7 @@ import { useText } from './messages.ts';
 import styles from './People.module.css';
 
 const InviteDialog = partOnDemand(() => import('./InviteDialog.tsx').then((m) => m.InviteDialog));
-const ImportDrawer = partOnDemand(() => import('./ImportDrawer.tsx').then((m) => m.ImportDrawer));
+const PeopleImport = partOnDemand(() => import('./PeopleImport.tsx').then((m) => m.PeopleImport));
 const PersonDrawer = partOnDemand(() => import('./PersonDrawer.tsx').then((m) => m.PersonDrawer));
 
 const listOptions = { filters: { status: [...roles, 'removed'] } } as const;
@@ -97,7 +97,7 @@ export function PeopleTab() {
       )}
       {isImporting && (
         <OnDemand what={text.importTitle} onClose={() => setIsImporting(false)}>
-          <ImportDrawer onClose={() => setIsImporting(false)} />
+          <PeopleImport onClose={() => setIsImporting(false)} />
         </OnDemand>
       )}
     </>

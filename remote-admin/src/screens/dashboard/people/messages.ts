@@ -107,6 +107,11 @@ export const en = {
 
   problems: {
     'unit-unknown': 'The association has no such unit',
+    'home-exists': 'The association has this home already',
+    'home-used': 'People, payments or tickets refer to this home',
+    'building-exists': 'Another building has this name',
+    'label-invalid': 'At most 60 characters, without commas, colons and semicolons',
+    'share-invalid': 'Not a number above 0',
     'member-already': 'This person has this role already',
     'email-taken': 'Somebody else has this email',
     'known-elsewhere':

@@ -1,0 +1,82 @@
+import { shownEmail } from '@hoa/domain/email';
+import { useDomainText } from '@hoa/domain-text';
+import { type Output, useAssociation, useCommand, useOperation } from '@hoa/portal';
+import type { Column } from '@hoa/ui';
+import { type ChosenFileProps, ImportDrawer, ImportPreview } from './ImportDrawer.tsx';
+import { useText } from './messages.ts';
+import styles from './People.module.css';
+
+/** An example file with a line for each role; the resident's unit exists in the association. */
+const exampleFile = (
+  unit: string,
+) => `name,email,role,phone,unit,tenure,company,services,groups,from
+Nell Abara,nell@example.org,resident,(555) 014-2231,${unit},owner,,,residents;board-members,
+Ori Lund,ori@example.org,vendor,(555) 014-8890,,,Lund Lamps,Lamps;Wiring,,
+Ada Moss,ada@example.org,admin,,,,,,,2026-04-01
+`;
+
+/** Imports a file of people and invites them. */
+export function PeopleImport({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const [unit = '1'] = useAssociation()?.exampleUnits ?? [];
+  return (
+    <ImportDrawer
+      title={text.importTitle}
+      hint={text.importHint}
+      example={exampleFile(unit)}
+      fileName="people.csv"
+      onClose={onClose}
+    >
+      {(file) => <ChosenFile {...file} />}
+    </ImportDrawer>
+  );
+}
+
+function ChosenFile({ csv, ...file }: ChosenFileProps) {
+  const text = useText();
+  const query = useOperation('people.importPreview', { csv });
+  const [importPeople] = useCommand('people.import');
+  const columns = useAcceptedColumns();
+  const lines = query.data?.accepted.total ?? 0;
+  // Servers of the previous release report only lines.
+  const people = query.data?.people ?? lines;
+  return (
+    <ImportPreview
+      {...file}
+      query={query}
+      outcome={people > 0 ? text.willImport({ people, lines }) : text.nothingToImport}
+      action={people > 0 ? text.importPeople({ n: people }) : undefined}
+      columns={columns}
+      onImport={async () => {
+        const { imported, people: n = imported } = await importPeople({ csv });
+        return text.imported({ n });
+      }}
+    />
+  );
+}
+
+type AcceptedLine = Output<'people.importPreview'>['accepted']['items'][number];
+
+function useAcceptedColumns(): Column<AcceptedLine>[] {
+  const text = useText();
+  const { roles } = useDomainText();
+  return [
+    {
+      id: 'name',
+      header: text.name,
+      rowHeader: true,
+      cell: ({ displayName }) => <span className={styles.wrapped}>{displayName}</span>,
+    },
+    {
+      id: 'email',
+      header: text.email,
+      cell: ({ email }) => <span className={styles.wrapped}>{shownEmail(email)}</span>,
+    },
+    {
+      id: 'role',
+      header: text.role,
+      cell: ({ role, unit, company }) => [roles[role], unit, company].filter(Boolean).join(' · '),
+    },
+    { id: 'line', header: text.line, cell: ({ line }) => line },
+  ];
+}

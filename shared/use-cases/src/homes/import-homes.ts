@@ -1,0 +1,87 @@
+import { type HomeLine, mayManageAssociation, unitSearchKey } from '@hoa/domain';
+import { homesFormat } from '@hoa/domain/homes';
+import type { RefusedLine } from '@hoa/domain/people';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
+import { firstOf, readCsv } from '../people/read-csv.ts';
+import type { Versioned } from '../ports/repository.ts';
+import { buildingByName, storedBuildings } from './buildings.ts';
+import { homeDetails } from './homes.ts';
+
+const previewImport: UseCase<'homes.importPreview'> = async (context, { csv }) => {
+  assertAllowed(mayManageAssociation(context.actor));
+  const { accepted, refused } = await checkedFile(context, csv);
+  const count = (wanted: Outcome) => accepted.filter(({ outcome }) => outcome === wanted).length;
+  return {
+    accepted: firstOf(accepted.map(({ line, outcome }) => ({ ...line, outcome }))),
+    refused: firstOf(refused),
+    added: count('new'),
+    changed: count('changed'),
+  };
+};
+
+/** Adds and changes homes. A cell that is blank or whose column is missing keeps the stored value. */
+const importHomes: UseCase<'homes.import'> = async (context, { csv }) => {
+  assertAllowed(mayManageAssociation(context.actor));
+  const { accepted, refused } = await checkedFile(context, csv);
+  const buildingOf = await buildingByName(context);
+  const written = accepted.filter(({ outcome }) => outcome !== 'unchanged');
+  for (const { line, before } of written) {
+    const { version, id = line.label, ...kept } = before ?? {};
+    const given = homeDetails(line, buildingOf(line.building)?.id);
+    context.repositories.units.put({ ...kept, ...given, id, ...(version && { version }) });
+  }
+  return { imported: written.length, refused: new Set(refused.map(({ line }) => line)).size };
+};
+
+type Outcome = 'new' | 'changed' | 'unchanged';
+
+type KnownHome = Versioned<{ readonly id: string; readonly searchKey?: string | undefined }>;
+
+interface CheckedLine {
+  readonly line: HomeLine;
+  readonly outcome: Outcome;
+  readonly before: KnownHome | undefined;
+}
+
+/** Compares the lines of a file with the homes of the association; two statements. */
+async function checkedFile(
+  context: UseCaseContext,
+  csv: string,
+): Promise<{ readonly accepted: CheckedLine[]; readonly refused: readonly RefusedLine[] }> {
+  const { actor, csvReader, repositories } = context;
+  const { lines, refused } = await readCsv(csv, actor.uid, homesFormat, csvReader);
+  const keys = lines.map(({ label }) => unitSearchKey(label));
+  const [homes, buildings] = await Promise.all([
+    repositories.units.find({ where: { searchKey: { in: keys } }, limit: keys.length }),
+    storedBuildings(context),
+  ]);
+  const known = new Map(homes.map((home) => [unitSearchKey(home.id), home]));
+  const names = new Map(buildings.map(({ id, name }) => [id, name]));
+  const seen = new Set<string>();
+  const accepted: CheckedLine[] = [];
+  const repeated: RefusedLine[] = [];
+  for (const line of lines) {
+    const key = unitSearchKey(line.label);
+    const before = known.get(key);
+    if (seen.has(key)) {
+      const { line: at, label: value } = line;
+      repeated.push({ line: at, column: 'label', problem: 'repeated', value });
+    } else if (!before) accepted.push({ line, outcome: 'new', before });
+    else {
+      const building = names.get(before.building ?? '') ?? '';
+      const stored = { ...before, building };
+      const isSame = (['building', 'address', 'share', 'notes'] as const).every(
+        (field) => !line[field] || line[field] === stored[field],
+      );
+      accepted.push({ line, outcome: isSame ? 'unchanged' : 'changed', before });
+    }
+    seen.add(key);
+  }
+  return { accepted, refused: [...refused, ...repeated].sort((a, b) => a.line - b.line) };
+}
+
+export const homeImport = {
+  'homes.importPreview': previewImport,
+  'homes.import': importHomes,
+} satisfies UseCases;
