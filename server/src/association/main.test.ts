@@ -104,7 +104,7 @@ test('founds an association, adds its units and people, and gives both back from
   );
   expect(await run('import-people', file, '--skip-refused')).toEqual([
     'Line 3, email (ori): This is not an email address.',
-    'Elm Court: 1 person imported and invited.',
+    'Elm Court: 1 person imported.',
   ]);
   expect(
     await rows(`SELECT data ->> 'displayName' AS name FROM portal.people ORDER BY name`),

@@ -138,7 +138,7 @@ async function importHomes(run: Run): Promise<void> {
 
 async function importPeople(run: Run): Promise<void> {
   await importFile(run, 'people', ({ imported, people = imported }) => {
-    return `${people === 1 ? '1 person' : `${people} people`} imported and invited.`;
+    return `${people === 1 ? '1 person' : `${people} people`} imported.`;
   });
 }
 

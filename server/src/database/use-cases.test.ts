@@ -1,5 +1,5 @@
 import { type Gateway, type Input, type Operation, PortalError } from '@hoa/api';
-import { type Actor, roles, storedSettings } from '@hoa/domain';
+import { type Actor, roles, storedSettings, unitSearchKey } from '@hoa/domain';
 import {
   mockActors,
   openEmptyStorage,
@@ -89,7 +89,7 @@ async function settle({ unitOfWork, association }: RepositoryStorage): Promise<v
   const { unit: id = '' } = mockActors.resident;
   await unitOfWork.write(association, async ({ repositories }) => {
     repositories.buildings.put({ id: 'A', name: 'A' });
-    repositories.units.put({ id, building: 'A' });
+    repositories.units.put({ id, building: 'A', searchKey: unitSearchKey(id) });
   });
 }
 

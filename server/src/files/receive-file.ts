@@ -110,10 +110,12 @@ const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
  * that file systems refuse. Adds the type's first extension unless the name ends with one of its extensions.
  */
 export function cleanName(name: string, extensions: readonly string[]): string {
-  const base = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const base = name.split(/[\\/]/).at(-1) ?? '';
   const plain = base
     // Control, format (including direction), surrogate and unassigned characters, line and paragraph separators.
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    // Characters that are neighbors only now may compose.
+    .normalize('NFC')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');

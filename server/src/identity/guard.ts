@@ -11,6 +11,7 @@ import type { Reauth } from './reauth.ts';
 const mailing: ReadonlySet<Operation> = new Set([
   'people.invite',
   'people.sendInvitation',
+  'people.sendInvitations',
   'people.changeEmail',
   'profile.update',
   'broadcasts.send',

@@ -116,6 +116,14 @@ export class Roster implements Identities {
     return new Map([...uids, ...claimed.rows.map(({ email, uid }) => [email, uid] as const)]);
   }
 
+  async accountsOf(emails: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.#pool.query<{ email: string }>(
+      'SELECT email FROM identity.users WHERE email = ANY($1)',
+      [emails.map((email) => email.toLowerCase())],
+    );
+    return new Set(rows.map(({ email }) => email));
+  }
+
   async isKnownElsewhere(uid: string, hoaId: string): Promise<boolean> {
     const { rows } = await this.#pool.query<{ known: boolean }>(
       'SELECT identity.is_known_elsewhere($1, $2) AS known',

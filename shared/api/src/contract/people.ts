@@ -4,6 +4,7 @@ import {
   auditSubjectSchema,
   buildingChangeSchema,
   buildingSchema,
+  contactChangeSchema,
   emailChangeSchema,
   homeChangeSchema,
   homeEntrySchema,
@@ -13,6 +14,7 @@ import {
   invitationSchema,
   membershipChangeSchema,
   newHomeSchema,
+  optionalDaySchema,
   personEntrySchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
@@ -44,6 +46,8 @@ export const peopleContract = {
       search: searchField,
       role: z.optional(z.enum(roles)),
       isRemoved: z.optional(z.boolean()),
+      /** Only people without email. */
+      isOnPaper: z.optional(z.boolean()),
       ...pageFields,
     }),
     output: z.extend(listOf(personEntrySchema), { all: count }),
@@ -65,7 +69,7 @@ export const peopleContract = {
     }),
   },
   /**
-   * Invites the people in all accepted lines. Returns the number of accepted lines, of refused lines and of people;
+   * Adds the people in all accepted lines, without inviting them. Returns the number of accepted lines, of refused lines and of people;
    * servers of the previous release omit `people`.
    */
   'people.import': {
@@ -77,9 +81,22 @@ export const peopleContract = {
     input: z.object({ ...onePerson.shape, membershipId: idSchema, to: membershipChangeSchema }),
     output: personEntrySchema,
   },
-  /** Ends one membership immediately; the others stay. */
+  /** Corrects a person's contact details, in their profile too. */
+  'people.correct': {
+    input: z.object({ ...onePerson.shape, ...contactChangeSchema.shape }),
+    output: personEntrySchema,
+  },
+  /** The number of people whom `people.sendInvitations` would invite. */
+  'people.uninvited': { input: nothing, output: z.object({ count }) },
+  /** Mails an invitation to everyone with an email and a role who has never signed in; returns their number. */
+  'people.sendInvitations': { input: nothing, output: z.object({ count }) },
+  /** Ends one membership at the beginning of a day, or immediately if it is ''; the others stay. */
   'people.endMembership': {
-    input: z.object({ ...onePerson.shape, membershipId: idSchema }),
+    input: z.object({
+      ...onePerson.shape,
+      membershipId: idSchema,
+      on: z._default(optionalDaySchema, ''),
+    }),
     output: personEntrySchema,
   },
   /** Ends all memberships immediately. */

@@ -1,3 +1,4 @@
+import { unitSearchKey } from '../kernel/written-text.ts';
 import { audienceTags } from '../people/audience.ts';
 import type { Audience } from './broadcast-schema.ts';
 
@@ -7,14 +8,6 @@ export function parseUnits(text: string): string[] {
   const known = new Map(units.map((unit) => [unitSearchKey(unit), unit]));
   known.delete('');
   return [...known.values()];
-}
-
-/**
- * Returns the key for comparing unit ids, without case and spaces. The database computes the same key
- * (017-unit-keys.sql).
- */
-export function unitSearchKey(unit: string): string {
-  return unit.toUpperCase().replaceAll(/\s/g, '');
 }
 
 /** Returns true for a broadcast to vendors, who have no Messages and read it in their notifications. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, optionalLine, optionalText } from '../kernel/field-schemas.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
+import { tenures } from '../people/roles.ts';
 
 const labelInvalid: ValidationCode = 'home-label-invalid';
 const shareInvalid: ValidationCode = 'share-invalid';
@@ -84,7 +85,7 @@ export const buildingChangeSchema = z.object({
 export const homeEntrySchema = z.extend(z.omit(unitSchema, { searchKey: true, building: true }), {
   building: z.optional(buildingSchema),
   people: z.array(
-    z.object({ uid: z.string(), displayName: z.string(), tenure: z.optional(z.string()) }),
+    z.object({ uid: z.string(), displayName: z.string(), tenure: z.optional(z.enum(tenures)) }),
   ),
   version: z.int(),
 });

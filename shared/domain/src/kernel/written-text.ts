@@ -76,3 +76,11 @@ export function excerptOf(text: string): string {
 export function isWholeText(text: string): boolean {
   return text.length < excerptLength;
 }
+
+/**
+ * Returns the key for comparing unit ids, without case and spaces. The database computes the same key
+ * (017-unit-keys.sql).
+ */
+export function unitSearchKey(unit: string): string {
+  return unit.toUpperCase().replaceAll(/\s/g, '');
+}

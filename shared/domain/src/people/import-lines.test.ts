@@ -28,7 +28,7 @@ describe('the columns of a file', () => {
   test.each([
     [['name', 'email', 'role'], []],
     [[' Name', 'EMAIL', 'role', 'unit'], []],
-    [['name', 'role'], [['email', 'column-missing']]],
+    [['email', 'role'], [['name', 'column-missing']]],
     [['name', 'email', 'role', 'floor'], [['floor', 'column-unknown']]],
     [['name', 'email', 'role', ''], [['', 'required']]],
     [['name', 'email', 'role', 'email'], [['email', 'column-repeated']]],
@@ -46,6 +46,7 @@ describe('a line of a file', () => {
       displayName: 'Nell Abara',
       email: 'nell@example.org',
       phone: '',
+      postalAddress: '',
       role: 'resident',
       unit: 'A-101',
       tenure: 'owner',
@@ -70,7 +71,6 @@ describe('a line of a file', () => {
 
   test.each<[ImportCells, (readonly [string, string, string])[]]>([
     [{ name: ' ' }, [['name', 'required', ' ']]],
-    [{ email: '' }, [['email', 'required', '']]],
     [{ email: 'nell' }, [['email', 'email-invalid', 'nell']]],
     [{ role: '' }, [['role', 'required', '']]],
     [{ role: 'boss' }, [['role', 'role-unknown', 'boss']]],
@@ -95,6 +95,22 @@ describe('a line of a file', () => {
     ).toEqual(problems);
   });
 
+  test.each([
+    ['3/1/2019', '2019-03-01'],
+    ['09/15/2026', '2026-09-15'],
+    ['2026-09-15', '2026-09-15'],
+  ])('begins on %s', (from, day) => {
+    expect(read({ from })).toMatchObject({ from: day });
+  });
+
+  it('of a firm needs no role', () => {
+    const { role: _, unit: __, ...ofFirm } = cells;
+    expect(readLine(2, { ...ofFirm, company: 'Bright' })).toMatchObject({
+      role: 'vendor',
+      company: 'Bright',
+    });
+  });
+
   it('is either accepted or refused, for any cell content', () => {
     const cell = fc.string();
     fc.assert(
@@ -112,7 +128,10 @@ describe('a line of a file', () => {
 
 describe('lines beside what the association has', () => {
   const roster = {
-    units: new Set(['A-101', 'A-102']),
+    units: new Map([
+      ['A-101', 'A-101'],
+      ['A-102', 'A-102'],
+    ]),
     rolesOf: (email: string) =>
       email === 'gone@example.org'
         ? ('removed' as const)
@@ -137,6 +156,28 @@ describe('lines beside what the association has', () => {
     const { accepted, refused } = checkLines([line(changes)], roster);
     expect(accepted).toEqual([]);
     expect(refused.map((one) => [one.column, one.problem, one.value])).toEqual([problem]);
+  });
+
+  it('compares units without case and spaces, and keeps them as the association writes them', () => {
+    const { accepted } = checkLines([line({ unit: 'a - 102' })], roster);
+    expect(accepted).toMatchObject([{ unit: 'A-102' }]);
+  });
+
+  it('refuses an email that an earlier line gives to another name', () => {
+    const { accepted, refused } = checkLines([line(), line({ name: 'Ivy Abara' }, 3)], roster);
+    expect(accepted).toHaveLength(1);
+    expect(refused).toMatchObject([{ line: 3, column: 'email', problem: 'email-shared' }]);
+  });
+
+  it('tells people without email apart by name', () => {
+    const lines = [
+      line({ email: '' }),
+      line({ email: '', name: 'Åsa Petrov' }, 3),
+      line({ email: '', name: 'NELL ABARA' }, 4),
+    ];
+    const { accepted, refused } = checkLines(lines, roster);
+    expect(accepted.map((one) => one.line)).toEqual([2, 3]);
+    expect(refused).toMatchObject([{ line: 4, problem: 'repeated' }]);
   });
 
   it('gives a member another unit or role', () => {

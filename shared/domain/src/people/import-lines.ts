@@ -1,4 +1,5 @@
 import { isCalendarDay } from '../kernel/calendar-day.ts';
+import { foldedText, unitSearchKey } from '../kernel/written-text.ts';
 import { audienceTags } from './audience.ts';
 import { normalizeEmail } from './email.ts';
 import {
@@ -23,6 +24,7 @@ const importColumns = [
   'services',
   'groups',
   'from',
+  'address',
 ] as const;
 
 type ImportColumn = (typeof importColumns)[number];
@@ -33,12 +35,13 @@ const tenureOf: Readonly<Record<string, (typeof tenures)[number]>> = {
   'co-owner': 'owner',
   tenant: 'tenant',
   renter: 'tenant',
+  'household member': 'household',
 };
 
 /** A file of people, with a line for each role. */
 export const peopleFormat: ImportFormat<ImportColumn, ImportLine> = {
   columns: importColumns,
-  required: ['name', 'email', 'role'],
+  required: ['name'],
   otherNames: {
     'full name': 'name',
     firstname: 'first name',
@@ -58,6 +61,9 @@ export const peopleFormat: ImportFormat<ImportColumn, ImportLine> = {
     'unit number': 'unit',
     'start date': 'from',
     since: 'from',
+    contact: 'name',
+    'mailing address': 'address',
+    'postal address': 'address',
   },
   readLine,
 };
@@ -77,16 +83,22 @@ export function readLine(line: number, cells: Cells<ImportColumn>): ImportLine |
   };
 
   const displayName = required('name');
-  const typedEmail = required('email');
+  const typedEmail = text('email');
   const email = normalizeEmail(typedEmail) ?? '';
   if (typedEmail !== '' && email === '') refuse('email', 'email-invalid');
-  if ((cells.role ?? '').trim() === '') refuse('role', 'required');
-  const tenureOfRole = tenureOf[(cells.role ?? '').trim().toLowerCase()];
-  const role = tenureOfRole ? 'resident' : oneOf('role', roles, 'role-unknown');
+  // A file of firms has no column for the role.
+  const isOfFirm = cells.role === undefined && text('company') !== '';
+  if (!isOfFirm) required('role');
+  const tenureOfRole = tenureOf[text('role').toLowerCase()];
+  const role = isOfFirm
+    ? 'vendor'
+    : tenureOfRole
+      ? 'resident'
+      : oneOf('role', roles, 'role-unknown');
   const unit = role === 'resident' ? required('unit') : '';
   const company = role === 'vendor' ? required('company') : '';
   const tenure = oneOf('tenure', tenures, 'tenure-unknown') ?? tenureOfRole ?? 'owner';
-  const from = text('from');
+  const from = isoDay(text('from'));
   const isDay = from === '' || isCalendarDay(from);
   if (!isDay) refuse('from', 'date-invalid');
   const groups = parts(text('groups')).flatMap((name) => {
@@ -101,6 +113,7 @@ export function readLine(line: number, cells: Cells<ImportColumn>): ImportLine |
     displayName,
     email,
     phone: text('phone'),
+    postalAddress: text('address'),
     role,
     unit,
     tenure,
@@ -111,12 +124,23 @@ export function readLine(line: number, cells: Cells<ImportColumn>): ImportLine |
   };
 }
 
+/** Converts a day such as 3/31/2026, as American spreadsheets write it; other text stays. */
+function isoDay(text: string): string {
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  return year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
 /** Existing records that lines are compared with. */
 export interface KnownRoster {
-  /** Ids of the association's units. */
-  readonly units: ReadonlySet<string>;
-  /** Returns the role keys (`roleKey`) of the person with an email; undefined if there is no such person. */
-  readonly rolesOf: (email: string) => ReadonlySet<string> | 'removed' | undefined;
+  /** The label of each of the association's units, by `unitSearchKey`. */
+  readonly units: ReadonlyMap<string, string>;
+  /** Returns the role keys (`roleKey`) of a person by `lineKey`; undefined if there is no such person. */
+  readonly rolesOf: (key: string) => ReadonlySet<string> | 'removed' | undefined;
+}
+
+/** Returns a key for a person in a file: their email or, without one, their name. */
+export function lineKey({ email, displayName }: Pick<ImportLine, 'email' | 'displayName'>): string {
+  return email === '' ? `name:${foldedText(displayName)}` : email;
 }
 
 /** Returns a key for a person's role; residents have one for each unit. */
@@ -132,7 +156,7 @@ export function roleKey({
 
 /**
  * Compares lines with existing records and with earlier lines, and separates those that can be imported from the
- * others.
+ * others. Accepted lines have the units as the association writes them.
  */
 export function checkLines(
   lines: readonly ImportLine[],
@@ -141,27 +165,31 @@ export function checkLines(
   const accepted: ImportLine[] = [];
   const refused: RefusedLine[] = [];
   const seen = new Set<string>();
-  for (const line of lines) {
+  const names = new Map<string, string>();
+  for (const typed of lines) {
+    const line = { ...typed, unit: units.get(unitSearchKey(typed.unit)) ?? typed.unit };
     const problem = problemOf(line);
     if (problem) {
       const [column, code] = problem;
-      refused.push({ line: line.line, column, problem: code, value: valueIn(line, column) });
+      refused.push({ line: line.line, column, problem: code, value: line[column] });
     } else accepted.push(line);
-    seen.add(`${line.email} ${roleKey(line)}`);
+    seen.add(`${lineKey(line)} ${roleKey(line)}`);
   }
   return { accepted, refused };
 
-  function problemOf(line: ImportLine): readonly [ImportColumn, ImportProblem] | undefined {
-    if (line.role === 'resident' && !units.has(line.unit)) return ['unit', 'unit-unknown'];
-    const known = rolesOf(line.email);
+  function problemOf(line: ImportLine): readonly ['unit' | 'email', ImportProblem] | undefined {
+    const key = lineKey(line);
+    const name = foldedText(line.displayName);
+    if (line.role === 'resident' && !units.has(unitSearchKey(line.unit))) {
+      return ['unit', 'unit-unknown'];
+    }
+    if ((names.get(key) ?? name) !== name) return ['email', 'email-shared'];
+    names.set(key, name);
+    const known = rolesOf(key);
     if (known === 'removed') return ['email', 'person-removed'];
     if (known?.has(roleKey(line))) return ['email', 'member-already'];
-    return seen.has(`${line.email} ${roleKey(line)}`) ? ['email', 'repeated'] : undefined;
+    return seen.has(`${key} ${roleKey(line)}`) ? ['email', 'repeated'] : undefined;
   }
-}
-
-function valueIn({ unit, email }: ImportLine, column: ImportColumn): string {
-  return column === 'unit' ? unit : email;
 }
 
 /** Splits a cell that contains several values. */

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import {
+  idSchema,
   isoDateSchema,
   linesSchema,
   listText,
   optionalDaySchema,
   optionalLine,
+  optionalText,
   requiredLine,
 } from '../kernel/field-schemas.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
 import { parseTags } from '../kernel/written-text.ts';
 import { audienceTags } from './audience.ts';
-import { storedEmailSchema } from './email-schema.ts';
+import { optionalEmailSchema, storedEmailSchema } from './email-schema.ts';
 import { authorRoles, roles, tenures } from './roles.ts';
 
 export const personSchema = z.object({
@@ -63,6 +65,9 @@ export type Contact = z.infer<typeof contactSchema>;
 export const knownPersonSchema = z.extend(personSchema, {
   id: z.string(),
   phone: z.optional(z.string()),
+  postalAddress: z.optional(z.string()),
+  /** The time at which the last invitation was mailed. */
+  invitedAt: z.optional(isoDateSchema),
   /** The roles of memberships that have not ended. */
   roles: z.optional(z.array(z.enum(roles))),
   /** The units of memberships that have not ended. */
@@ -147,10 +152,24 @@ function hasItsFields(context: z.core.ParsePayload<Held>): void {
   context.issues.push({ code: 'custom', input: context.value, message, path: [field] });
 }
 
-const personFields = {
+const contactFields = {
   displayName: requiredLine('display-name-required'),
-  email: storedEmailSchema,
   phone: optionalLine(),
+  postalAddress: optionalText(),
+};
+
+/** The details of a person that an administrator corrects. */
+export const contactChangeSchema = z.object(contactFields);
+
+export type ContactChange = z.output<typeof contactChangeSchema>;
+
+const personFields = {
+  ...contactFields,
+  postalAddress: z.optional(optionalText()),
+  /** '' for a person without email, whom the association reaches on paper. */
+  email: optionalEmailSchema,
+  /** A member who gets one more role; otherwise a member is found by email. */
+  personId: z.optional(idSchema),
 };
 
 /** Services as comma-separated text. */
@@ -175,6 +194,9 @@ export const membershipFormSchema = z
   .object({ ...heldFields, services: servicesTextSchema })
   .check(hasItsFields);
 
+/** The form for ending a membership. */
+export const membershipEndSchema = z.object({ on: optionalDaySchema });
+
 export const emailChangeSchema = z.object({ email: storedEmailSchema });
 
 /** A person of the association with their roles, as administrators see them. */
@@ -183,6 +205,10 @@ export const personEntrySchema = z.object({
   displayName: z.string(),
   email: z.string(),
   phone: z.optional(z.string()),
+  postalAddress: z.optional(z.string()),
+  invitedAt: z.optional(isoDateSchema),
+  /** True if the person has ever signed in; missing in lists and for people without email. */
+  hasSignedIn: z.optional(z.boolean()),
   removedAt: z.optional(isoDateSchema),
   /** Latest first. */
   memberships: z.array(membershipSchema),
@@ -198,8 +224,10 @@ export const importLineSchema = z.object({
   /** The line number in the file, from 1. */
   line: z.int(),
   displayName: z.string(),
+  /** '' for a person without email. */
   email: z.string(),
   phone: z.string(),
+  postalAddress: z.string(),
   role: z.enum(roles),
   unit: z.string(),
   tenure: z.enum(tenures),

@@ -37,7 +37,7 @@ export interface Actor {
 
 export const defaultHoaId = 'default-hoa';
 
-/** The tenures of a resident in a unit. Owners owe its dues; both get its news. */
-export const tenures = ['owner', 'tenant'] as const;
+/** The tenures of a resident in a unit. Owners owe its dues; all get its news. */
+export const tenures = ['owner', 'tenant', 'household'] as const;
 
 export type Tenure = (typeof tenures)[number];

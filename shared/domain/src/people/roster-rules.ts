@@ -12,6 +12,7 @@ export type RosterProblem =
   | 'building-exists'
   | 'member-already'
   | 'email-taken'
+  | 'email-shared'
   | 'known-elsewhere'
   | 'person-removed'
   | 'before-since'

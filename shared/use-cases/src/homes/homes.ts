@@ -13,6 +13,7 @@ import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { withCurrentContacts } from '../people/shown-people.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { buildingByName } from './buildings.ts';
+import { homeLabeled } from './home-labeled.ts';
 
 /** The maximum number of memberships to read per home; older ones ended long ago. */
 const maxMemberships = 50;
@@ -67,18 +68,6 @@ const removeHome: UseCase<'homes.remove'> = async (context, { label }) => {
   units.remove(label);
   return {};
 };
-
-/** Returns the home with a label, compared without case and spaces; one statement. */
-export async function homeLabeled(
-  { repositories }: Pick<UseCaseContext, 'repositories'>,
-  label: string,
-): Promise<Versioned<Unit> | undefined> {
-  const [home] = await repositories.units.find({
-    where: { searchKey: unitSearchKey(label) },
-    limit: 1,
-  });
-  return home;
-}
 
 /** Returns the stored fields of a home besides its label, without blank ones. */
 export function homeDetails(

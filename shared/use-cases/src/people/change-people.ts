@@ -3,24 +3,29 @@ import { type Membership, type MembershipChange, mayManagePeople, withEmail } fr
 import { isHeld, isSameMembership, mayEndMembership, replacedAt } from '@hoa/domain/people';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
+import { inviteAgain, isInvitable } from './invitations.ts';
 import {
-  assertUnit,
   newMembership,
   newPerson,
   refusedField,
   scheduleDirectoryUpdate,
+  withKnownUnit,
 } from './new-member.ts';
 import { knownPerson, maxMemberships } from './person-entry.ts';
 import { storeMember } from './update-directories.ts';
 
-/** Invites a person in a role. An existing member gets the role in addition. */
-const invitePerson: UseCase<'people.invite'> = async (context, invitation) => {
+/**
+ * Adds a person in a role, and mails an invitation if they have an email. An existing member gets the role in addition.
+ */
+const invitePerson: UseCase<'people.invite'> = async (context, input) => {
   const { actor, now, repositories, identities, newId, addJob } = context;
   assertAllowed(mayManagePeople(actor));
-  const { email } = invitation;
-  const [known] = await repositories.people.find({ where: { email }, limit: 1 });
+  const { email, personId } = input;
+  const known = personId
+    ? (await knownPerson(context, personId)).person
+    : await personByEmail(context, email);
   if (known?.removedAt !== undefined) throw refusedField('email', 'person-removed');
-  await assertUnit(context, invitation);
+  const invitation = await withKnownUnit(context, input);
   const before = known
     ? await repositories.memberships.find({ where: { uid: known.uid }, limit: maxMemberships })
     : [];
@@ -28,47 +33,80 @@ const invitePerson: UseCase<'people.invite'> = async (context, invitation) => {
     throw refusedField('email', 'member-already');
   }
   const proposed = newId();
-  const claimed = known ? undefined : await identities?.claimUids([email], () => proposed);
+  const isClaimed = !known && email !== '';
+  const claimed = isClaimed ? await identities?.claimUids([email], () => proposed) : undefined;
   const uid = known?.uid ?? claimed?.get(email) ?? proposed;
   const isKnownElsewhere = !known && uid !== proposed;
   const added = newMembership(context, uid, invitation, isKnownElsewhere);
+  const person = known ?? newPerson(uid, invitation);
+  const isInvited = person.email !== '';
   const entry = await storeMember(context, {
-    person: known ?? newPerson(uid, invitation),
+    person: isInvited ? { ...person, invitedAt: now.toISOString() } : person,
     memberships: [added, ...before],
     company: invitation.role === 'vendor' ? invitation : undefined,
   });
   repositories.memberships.put(added);
-  addJob({ type: 'invitation-mail', membershipId: added.id });
+  if (isInvited) addJob({ type: 'invitation-mail', membershipId: added.id });
   scheduleDirectoryUpdate(context, added);
   return entry;
 };
 
+/** Returns the person with an email; undefined for a blank one. At most one statement. */
+async function personByEmail({ repositories }: UseCaseContext, email: string) {
+  if (email === '') return undefined;
+  const [person] = await repositories.people.find({ where: { email }, limit: 1 });
+  return person;
+}
+
 /** Mails the invitation again, since mails get lost and people forget. */
 const sendInvitation: UseCase<'people.sendInvitation'> = async (context, { personId }) => {
   assertAllowed(mayManagePeople(context.actor));
-  const { memberships } = await knownPerson(context, personId);
-  const [held, ...further] = memberships.filter((one) => isHeld(one, context.now));
-  if (!held) throw new PortalError('not-found');
-  const furtherIds = further.map(({ id }) => id);
-  context.addJob({ type: 'invitation-mail', membershipId: held.id, furtherIds });
+  const { person, memberships } = await knownPerson(context, personId);
+  if (!isInvitable(memberships, context.now)) throw new PortalError('not-found');
+  inviteAgain(context, person, memberships);
   return {};
+};
+
+/** Corrects a person's name, phone and postal address, in their profile too. */
+const correctPerson: UseCase<'people.correct'> = async (context, { personId, ...input }) => {
+  const { actor, repositories } = context;
+  assertAllowed(mayManagePeople(actor));
+  const [known, profile] = await Promise.all([
+    knownPerson(context, personId),
+    repositories.profiles.get(personId),
+  ]);
+  const { phone: _, postalAddress: __, ...person } = known.person;
+  const { displayName, phone, postalAddress } = input;
+  if (profile) {
+    const { phone: ___, ...kept } = profile;
+    repositories.profiles.put({ ...kept, displayName, ...(phone && { phone }) });
+  }
+  return storeMember(context, {
+    person: {
+      ...person,
+      displayName,
+      ...(phone && { phone }),
+      ...(postalAddress && { postalAddress }),
+    },
+    memberships: known.memberships,
+  });
 };
 
 /** Replaces a membership by one with another role or unit, from a given day. */
 const changeMembership: UseCase<'people.changeMembership'> = async (context, input) => {
   const { actor, now, association, repositories } = context;
   assertAllowed(mayManagePeople(actor));
-  const { personId, membershipId, to } = input;
+  const { personId, membershipId } = input;
   const { person, memberships } = await knownPerson(context, personId);
   const before = memberships.find(({ id }) => id === membershipId);
   if (!before) throw new PortalError('not-found');
   if (!isHeld(before, now)) throw refusedField('role', 'membership-over');
+  const to = await withKnownUnit(context, input.to);
   const others = memberships.filter((one) => one !== before);
   const same = others.find((one) => isHeld(one, now) && isSameMembership(one, to));
   if (same && same.tenure !== tenureOf(to)) throw refusedField('role', 'member-already');
   const at = replacedAt(before, to.from, now, association.timeZone);
   if (at === 'before-since') throw refusedField('from', 'before-since');
-  await assertUnit(context, to);
   if (to.role !== 'admin') await assertAdminRemains(context, [before]);
   const since = at.toISOString();
   const ended = { ...before, until: since };
@@ -77,7 +115,7 @@ const changeMembership: UseCase<'people.changeMembership'> = async (context, inp
     ? []
     : [{ ...newMembership(context, person.uid, { ...to, groups: before.groups }), since }];
   for (const membership of added) repositories.memberships.put(membership);
-  scheduleDirectoryUpdate(context, { uid: person.uid, since });
+  scheduleDirectoryUpdate(context, ended);
   return storeMember(context, {
     person,
     memberships: [...added, ended, ...others],
@@ -90,16 +128,20 @@ function tenureOf({ role, tenure }: MembershipChange) {
   return role === 'resident' ? tenure : undefined;
 }
 
+/** Ends a membership at the beginning of a day, which may be in the past, or now. */
 const endMembership: UseCase<'people.endMembership'> = async (context, input) => {
-  const { actor, now, repositories } = context;
+  const { actor, now, association, repositories } = context;
   assertAllowed(mayManagePeople(actor));
   const { person, memberships } = await knownPerson(context, input.personId);
   const before = memberships.find(({ id }) => id === input.membershipId);
   if (!before) throw new PortalError('not-found');
   if (!isHeld(before, now)) throw refusedField('role', 'membership-over');
+  const at = replacedAt(before, input.on, now, association.timeZone);
+  if (at === 'before-since') throw refusedField('on', 'before-since');
   await assertAdminRemains(context, [before]);
-  const ended = endedAt(before, now);
+  const ended = { ...before, until: at.toISOString() };
   repositories.memberships.put(ended);
+  scheduleDirectoryUpdate(context, ended);
   const others = memberships.filter((one) => one !== before);
   return storeMember(context, { person, memberships: [ended, ...others] });
 };
@@ -193,6 +235,7 @@ async function assertAdminRemains(
 export const peopleChanges = {
   'people.invite': invitePerson,
   'people.sendInvitation': sendInvitation,
+  'people.correct': correctPerson,
   'people.changeMembership': changeMembership,
   'people.endMembership': endMembership,
   'people.remove': removePerson,

@@ -1,11 +1,25 @@
-import { type ImportLine, type KnownPerson, type Membership, mayManagePeople } from '@hoa/domain';
-import { checkLines, isHeld, peopleFormat, type RefusedLine, roleKey } from '@hoa/domain/people';
+import {
+  type ImportLine,
+  type KnownPerson,
+  type Membership,
+  mayManagePeople,
+  unitSearchKey,
+} from '@hoa/domain';
+import {
+  checkLines,
+  isHeld,
+  lineKey,
+  peopleFormat,
+  type RefusedLine,
+  roleKey,
+} from '@hoa/domain/people';
+import { groupedBy } from '../kernel/grouped-by.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { newMembership, newPerson, scheduleDirectoryUpdate } from './new-member.ts';
 import { maxMemberships } from './person-entry.ts';
 import { firstOf, readCsv } from './read-csv.ts';
-import { type Member, readDirectoryRecords, writeMember } from './update-directories.ts';
+import { readDirectoryRecords, writeMember } from './update-directories.ts';
 
 const previewImport: UseCase<'people.importPreview'> = async (context, { csv }) => {
   assertAllowed(mayManagePeople(context.actor));
@@ -13,46 +27,37 @@ const previewImport: UseCase<'people.importPreview'> = async (context, { csv }) 
   return {
     accepted: firstOf(accepted),
     refused: firstOf(refused),
-    people: emailsOf(accepted).length,
+    people: groupedBy(accepted, lineKey).size,
   };
 };
 
+/** Adds people and roles. Nobody is invited: `people.sendInvitations` does that, when it is asked for. */
 const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
-  const { actor, identities, newId, addJob, repositories } = context;
+  const { actor, identities, newId, repositories } = context;
   assertAllowed(mayManagePeople(actor));
   const { accepted, refused, known } = await checkedFile(context, csv);
-  const emails = emailsOf(accepted);
+  const people = groupedBy(accepted, lineKey);
   const proposed = new Map(
-    emails.flatMap((email) => (known.has(email) ? [] : [[email, newId()] as const])),
+    [...people.keys()].flatMap((key) => (known.has(key) ? [] : [[key, newId()] as const])),
   );
-  const uidFor = (email: string) => proposed.get(email) ?? newId();
-  const claimed = await identities?.claimUids([...proposed.keys()], uidFor);
-  const members = emails.map((email) => {
-    const lines = accepted.filter((line) => line.email === email);
-    return memberOf(known.get(email), lines, claimed?.get(email) ?? uidFor(email));
-  });
-
-  function memberOf(
-    before: KnownMember | undefined,
-    lines: readonly ImportLine[],
-    uid: string,
-  ): Member & { readonly added: readonly Membership[] } {
-    const [first] = lines;
-    const person =
-      before?.person ?? newPerson(uid, first ?? { displayName: '', email: '', phone: '' });
-    const isKnownElsewhere = !before && uid !== proposed.get(person.email);
+  const uidFor = (key: string) => proposed.get(key) ?? newId();
+  const emails = [...people].flatMap(([key, [first]]) =>
+    first?.email && proposed.has(key) ? first.email : [],
+  );
+  const claimed = await identities?.claimUids(emails, uidFor);
+  const members = [...people].map(([key, lines]) => {
+    const before = known.get(key);
+    const uid = claimed?.get(key) ?? uidFor(key);
+    const person = before?.person ?? newPerson(uid, lines[0]);
+    const isKnownElsewhere = !before && uid !== proposed.get(key);
     const added = lines.map((line) => newMembership(context, person.uid, line, isKnownElsewhere));
-    return {
-      person,
-      added,
-      memberships: [...added, ...(before?.memberships ?? [])],
-      company: lines.find(({ role }) => role === 'vendor'),
-    };
-  }
-
+    const memberships = [...added, ...(before?.memberships ?? [])];
+    const company = lines.find(({ role }) => role === 'vendor');
+    return { person, added, memberships, company, isKnown: before !== undefined };
+  });
   const directoryRecordsOf = await readDirectoryRecords(
     context,
-    members.filter(({ person }) => known.has(person.email)),
+    members.filter(({ isKnown }) => isKnown),
   );
   for (const member of members) {
     writeMember(context, member, directoryRecordsOf(member.person.uid));
@@ -60,20 +65,13 @@ const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
       repositories.memberships.put(membership);
       scheduleDirectoryUpdate(context, membership);
     }
-    const [membershipId, ...furtherIds] = member.added.map(({ id }) => id);
-    if (membershipId) addJob({ type: 'invitation-mail', membershipId, furtherIds });
   }
   return {
     imported: accepted.length,
     refused: new Set(refused.map(({ line }) => line)).size,
-    people: emails.length,
+    people: people.size,
   };
 };
-
-/** Returns the distinct email addresses of the lines, one for each person. */
-function emailsOf(lines: readonly ImportLine[]): string[] {
-  return [...new Set(lines.map(({ email }) => email))];
-}
 
 interface KnownMember {
   readonly person: KnownPerson;
@@ -81,7 +79,7 @@ interface KnownMember {
 }
 
 /**
- * Sorts the lines of a file into accepted and refused ones, compared with the association's records; three statements.
+ * Sorts the lines of a file into accepted and refused ones, compared with the association's records; four statements.
  */
 async function checkedFile(
   { actor, csvReader, repositories, now }: UseCaseContext,
@@ -89,31 +87,39 @@ async function checkedFile(
 ): Promise<{
   readonly accepted: readonly ImportLine[];
   readonly refused: readonly RefusedLine[];
-  /** The people in the file whom the association already knows, by email. */
+  /** The people in the file whom the association already knows, by `lineKey`. */
   readonly known: ReadonlyMap<string, KnownMember>;
 }> {
   const file = await readCsv(csv, actor.uid, peopleFormat, csvReader);
-  const emails = emailsOf(file.lines);
-  const units = [...new Set(file.lines.flatMap(({ unit }) => (unit === '' ? [] : [unit])))];
-  const [people, knownUnits] = await Promise.all([
+  const emails = [...new Set(file.lines.flatMap(({ email }) => email || []))];
+  const names = [
+    ...new Set(file.lines.flatMap(({ email, displayName }) => (email === '' ? displayName : []))),
+  ];
+  const units = [...new Set(file.lines.map(({ unit }) => unitSearchKey(unit)))];
+  const [byEmail, byName, knownUnits] = await Promise.all([
     repositories.people.find({ where: { email: { in: emails } }, limit: emails.length }),
-    repositories.units.getMany(units),
+    names.length === 0
+      ? []
+      : repositories.people.find({
+          where: { email: '', displayName: { in: names } },
+          limit: names.length,
+        }),
+    repositories.units.find({ where: { searchKey: { in: units } }, limit: units.length }),
   ]);
+  const people = [...byEmail, ...byName];
   const uids = people.map(({ uid }) => uid);
   const memberships = await repositories.memberships.find({
     where: { uid: { in: uids } },
     limit: uids.length * maxMemberships,
   });
+  const byUid = groupedBy(memberships, ({ uid }) => uid);
   const known = new Map(
-    people.map((person) => {
-      const own = memberships.filter(({ uid }) => uid === person.uid);
-      return [person.email, { person, memberships: own }];
-    }),
+    people.map((person) => [lineKey(person), { person, memberships: byUid.get(person.uid) ?? [] }]),
   );
   const { accepted, refused } = checkLines(file.lines, {
-    units: new Set(knownUnits.map(({ id }) => id)),
-    rolesOf(email) {
-      const member = known.get(email);
+    units: new Map(knownUnits.map(({ id }) => [unitSearchKey(id), id])),
+    rolesOf(key) {
+      const member = known.get(key);
       if (!member || member.person.removedAt !== undefined) return member && 'removed';
       return new Set(member.memberships.filter((one) => isHeld(one, now)).map(roleKey));
     },

@@ -1,10 +1,12 @@
 import type { UseCases } from '../kernel/use-case.ts';
 import { peopleChanges } from './change-people.ts';
 import { peopleImport } from './import-people.ts';
+import { invitationUseCases } from './invitations.ts';
 import { peopleQueries } from './read-people.ts';
 
 export const peopleUseCases = {
   ...peopleQueries,
   ...peopleChanges,
   ...peopleImport,
+  ...invitationUseCases,
 } satisfies UseCases;

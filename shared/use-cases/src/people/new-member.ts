@@ -1,6 +1,7 @@
 import { PortalError } from '@hoa/api';
 import type { Invitation, KnownPerson, Membership } from '@hoa/domain';
 import { type RosterProblem, startsAt } from '@hoa/domain/people';
+import { homeLabeled } from '../homes/home-labeled.ts';
 import type { UseCaseContext } from '../kernel/use-case.ts';
 
 /** The membership data of an invitation, a change or an imported line. */
@@ -10,9 +11,21 @@ type Held = Pick<Invitation, 'role' | 'unit' | 'tenure' | 'from'> & {
 
 export function newPerson(
   uid: string,
-  { displayName, email, phone }: Pick<Invitation, 'displayName' | 'email' | 'phone'>,
+  {
+    displayName,
+    email,
+    phone,
+    postalAddress,
+  }: Pick<Invitation, 'displayName' | 'email' | 'phone' | 'postalAddress'>,
 ): KnownPerson {
-  return { id: uid, uid, displayName, email, ...(phone === '' ? {} : { phone }) };
+  return {
+    id: uid,
+    uid,
+    displayName,
+    email,
+    ...(phone && { phone }),
+    ...(postalAddress && { postalAddress }),
+  };
 }
 
 /**
@@ -36,21 +49,28 @@ export function newMembership(
   };
 }
 
-/** Schedules the directory update for a membership that starts in the future. */
+/** Schedules the directory update for a membership that starts, or with `until` ends, in the future. */
 export function scheduleDirectoryUpdate(
   { now, addJob }: UseCaseContext,
-  { uid, since }: Pick<Membership, 'uid' | 'since'>,
+  { uid, since, until }: Pick<Membership, 'uid' | 'since' | 'until'>,
 ): void {
-  if (Date.parse(since) > now.getTime()) addJob({ type: 'membership-begun', uid, at: since });
+  for (const at of [since, until]) {
+    if (at && Date.parse(at) > now.getTime()) addJob({ type: 'membership-begun', uid, at });
+  }
 }
 
-/** Rejects a resident whose unit the association does not have; at most one statement. */
-export async function assertUnit(
-  { repositories }: UseCaseContext,
-  { role, unit }: Pick<Held, 'role' | 'unit'>,
-): Promise<void> {
-  if (role !== 'resident') return;
-  if (!(await repositories.units.get(unit))) throw refusedField('unit', 'unit-unknown');
+/**
+ * Returns the role with its unit as the association writes it. Rejects a resident whose unit the association does not
+ * have. At most one statement.
+ */
+export async function withKnownUnit<H extends Pick<Held, 'role' | 'unit'>>(
+  context: UseCaseContext,
+  held: H,
+): Promise<H> {
+  if (held.role !== 'resident') return held;
+  const home = await homeLabeled(context, held.unit);
+  if (!home) throw refusedField('unit', 'unit-unknown');
+  return { ...held, unit: home.id };
 }
 
 /** Creates an error that the form shows next to the field. */

@@ -6,7 +6,7 @@ import type { Versioned } from '../ports/repository.ts';
 
 /** Returns a person as administrators see them: memberships latest first, and a vendor's company. */
 export function personEntry(
-  { id, displayName, email, phone, removedAt }: KnownPerson,
+  { id, displayName, email, phone, postalAddress, invitedAt, removedAt }: KnownPerson,
   memberships: readonly (Membership & { readonly version?: number })[],
   vendor: Pick<StoredVendor, 'displayName' | 'services'> | undefined,
 ): PersonEntry {
@@ -15,6 +15,8 @@ export function personEntry(
     displayName,
     email,
     ...(phone === undefined ? {} : { phone }),
+    ...(postalAddress && { postalAddress }),
+    ...(invitedAt && { invitedAt }),
     ...(removedAt === undefined ? {} : { removedAt }),
     memberships: memberships
       .map(({ version: _, ...membership }) => membership)

@@ -9,10 +9,18 @@ import { withCurrentContacts } from './shown-people.ts';
 const listPeople: UseCase<'people.list'> = async (context, input) => {
   const { actor, repositories, now } = context;
   assertAllowed(mayManagePeople(actor));
-  const { search, role, isRemoved = false, limit = listPageSize, offset } = input;
+  const {
+    search,
+    role,
+    isRemoved = false,
+    isOnPaper = false,
+    limit = listPageSize,
+    offset,
+  } = input;
   const where = {
     text: search,
     roles: role && { hasAny: [role] },
+    email: isOnPaper ? '' : undefined,
     removedAt: { isMissing: !isRemoved },
   };
   const [people, total, all] = await Promise.all([
@@ -43,11 +51,14 @@ const listPeople: UseCase<'people.list'> = async (context, input) => {
 const getPerson: UseCase<'people.get'> = async (context, { personId }) => {
   assertAllowed(mayManagePeople(context.actor));
   const { person, memberships } = await knownPerson(context, personId);
-  const [[named = person], vendor] = await Promise.all([
+  const { email } = person;
+  const [[named = person], vendor, accounts] = await Promise.all([
     withCurrentContacts(context, [person]),
     context.repositories.vendors.get(personId),
+    email === '' ? undefined : context.identities?.accountsOf([email]),
   ]);
-  return personEntry(named, memberships, vendor);
+  const entry = personEntry(named, memberships, vendor);
+  return accounts ? { ...entry, hasSignedIn: accounts.has(email.toLowerCase()) } : entry;
 };
 
 export const peopleQueries = {

@@ -94,6 +94,8 @@ export interface Identities {
     emails: readonly string[],
     uidFor: (email: string) => string,
   ): Promise<ReadonlyMap<string, string>>;
+  /** Returns the emails, in lower case, that somebody has signed in with. */
+  accountsOf(emails: readonly string[]): Promise<ReadonlySet<string>>;
   /** Returns true if another association has a record of the person, including a removed person. */
   isKnownElsewhere(uid: string, hoaId: string): Promise<boolean>;
 }

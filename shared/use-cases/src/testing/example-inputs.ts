@@ -18,9 +18,9 @@ Nell Abara,nell@example.org,resident,A-101
 Ori Lund,ori@example.org,admin,
 `;
 
-/** One valid input per operation, for tests that go through all of them. */
 const home = { label: '12 Maple Lane', building: '', address: '', notes: '' };
 
+/** One valid input per operation, for tests that go through all of them. */
 export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'tickets.list': {},
   'tickets.board': {},
@@ -197,6 +197,9 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'people.get': { personId: 'resident-047' },
   'people.invite': { ...invitation, displayName: 'Nell Abara', email: 'nell@example.org' },
   'people.sendInvitation': { personId: 'resident-047' },
+  'people.uninvited': {},
+  'people.sendInvitations': {},
+  'people.correct': { personId: 'resident-047', displayName: 'Walt', phone: '', postalAddress: '' },
   'people.importPreview': { csv },
   'people.import': { csv },
   'people.changeMembership': {

@@ -83,9 +83,7 @@ function Home({ home, onRemoved }: HomeProps) {
                 <Link to={`/admin?tab=people&person=${encodeURIComponent(uid)}`}>
                   {displayName}
                 </Link>
-                <span className={styles.quiet}>
-                  {tenure === 'tenant' ? text.tenant : text.owner}
-                </span>
+                <span className={styles.quiet}>{text.tenures[tenure ?? 'owner']}</span>
               </li>
             ))}
           </ul>

@@ -3,7 +3,13 @@ import { shownEmail } from '@hoa/domain/email';
 import { invitationFormSchema } from '@hoa/domain/schemas';
 import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
-import { FormTextField, SchemaForm, type SchemaFormState, useSchemaForm } from '@hoa/ui/forms';
+import {
+  FormTextArea,
+  FormTextField,
+  SchemaForm,
+  type SchemaFormState,
+  useSchemaForm,
+} from '@hoa/ui/forms';
 import { usePersonErrors, useRosterFailure } from './failures.ts';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
@@ -19,6 +25,8 @@ interface InvitationValues extends RoleValues {
   displayName: string;
   email: string;
   phone: string;
+  postalAddress?: string | undefined;
+  personId?: string | undefined;
 }
 
 /** Invites a person in a role. A failure keeps what was typed. */
@@ -32,6 +40,8 @@ export function InviteDialog({ person, onClose }: InviteDialogProps) {
       displayName: person?.displayName ?? '',
       email: person?.email ?? '',
       phone: person?.phone ?? '',
+      postalAddress: '',
+      ...(person && { personId: person.id }),
     },
     errorText,
   });
@@ -40,8 +50,9 @@ export function InviteDialog({ person, onClose }: InviteDialogProps) {
 
   async function submit(invitation: Invitation) {
     try {
-      const { displayName } = await invite(invitation);
-      notify.success((person ? text.roleAdded : text.invited)({ name: displayName }));
+      const { displayName: name, email } = await invite(invitation);
+      const done = person ? text.roleAdded : email === '' ? text.added : text.invited;
+      notify.success(done({ name }));
       onClose();
     } catch (error) {
       fail(error, text.failedToInvite);
@@ -64,8 +75,21 @@ export function InviteDialog({ person, onClose }: InviteDialogProps) {
           <>
             <p className={styles.quiet}>{text.inviteHint}</p>
             <FormTextField form={form} name="displayName" label={text.displayName} required />
-            <FormTextField form={form} name="email" type="email" label={text.email} required />
+            <FormTextField
+              form={form}
+              name="email"
+              type="email"
+              label={text.email}
+              hint={text.emailHint}
+            />
             <FormTextField form={form} name="phone" type="tel" label={text.phone} />
+            <FormTextArea
+              form={form}
+              name="postalAddress"
+              label={text.postalAddress}
+              hint={text.postalAddressHint}
+              rows={2}
+            />
           </>
         )}
         <RoleFields form={form as unknown as SchemaFormState<RoleValues, unknown>} />

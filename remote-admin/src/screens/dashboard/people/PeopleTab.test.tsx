@@ -20,6 +20,9 @@ beforeAll(() =>
     import('./InviteDialog.tsx'),
     import('./ChangeMembershipDialog.tsx'),
     import('./ChangeEmailDialog.tsx'),
+    import('./CorrectPersonDialog.tsx'),
+    import('./EndMembershipDialog.tsx'),
+    import('./SendInvitationsDialog.tsx'),
     import('./PeopleImport.tsx'),
   ]),
 );
@@ -155,6 +158,21 @@ describe('the People tab', () => {
   });
 });
 
+describe('inviting everyone who never signed in', () => {
+  it('shows their number before it sends', async () => {
+    const { user, gateway } = open({
+      'people.uninvited': () => ({ count: 2 }),
+      'people.sendInvitations': () => ({ count: 2 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send Invitations' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(await question.findByText(/^2 people have an email/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Send Invitations' }));
+    expect(await screen.findByText('2 invitations sent!')).toBeVisible();
+    expect(gateway.inputsOf('people.sendInvitations')).toEqual([{}]);
+  });
+});
+
 describe('inviting', () => {
   async function invite(handlers: Handlers = {}) {
     const opened = open(handlers);
@@ -188,6 +206,7 @@ describe('inviting', () => {
         displayName: 'Nell Abara',
         email: 'nell@example.org',
         phone: '',
+        postalAddress: '',
         role: 'vendor',
         unit: '',
         tenure: 'owner',
@@ -273,15 +292,50 @@ describe('a person', () => {
       'people.endMembership': () => walt,
     });
     await user.click(await drawer.findByRole('button', { name: /^Remove ?: Admin$/ }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Are you sure you want to remove this role?' }),
+    );
     expect(question.getByText('Admin')).toBeVisible();
+    await user.type(question.getByLabelText('Ends on'), '2026-04-01');
     gateway.answer({ 'people.get': () => walt });
     await user.click(question.getByRole('button', { name: 'Remove Role' }));
     expect(await screen.findByText('Role removed!')).toBeVisible();
     expect(gateway.inputsOf('people.endMembership')).toEqual([
-      { personId: 'walt', membershipId: 'm2' },
+      { personId: 'walt', membershipId: 'm2', on: '2026-04-01' },
     ]);
     await waitFor(() => expect(drawer.queryByRole('button', { name: /^Remove ?:/ })).toBeNull());
+  });
+
+  it('has their details corrected', async () => {
+    const { user, gateway, drawer } = await openPerson('Walt Simmons', {
+      'people.correct': () => walt,
+    });
+    await user.click(drawer.getByRole('button', { name: 'Correct Details' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Correct Details' }));
+    const name = form.getByRole('textbox', { name: 'Display name' });
+    await user.clear(name);
+    await user.click(form.getByRole('button', { name: 'Correct Details' }));
+    expect(await form.findByText('Display name is required')).toBeVisible();
+    await user.type(name, 'Walter Simmons');
+    await user.type(form.getByRole('textbox', { name: 'Postal address' }), 'PO Box 88');
+    await user.click(form.getByRole('button', { name: 'Correct Details' }));
+    expect(await screen.findByText('Details corrected!')).toBeVisible();
+    expect(gateway.inputsOf('people.correct')).toEqual([
+      {
+        personId: 'walt',
+        displayName: 'Walter Simmons',
+        phone: '(555) 014-3122',
+        postalAddress: 'PO Box 88',
+      },
+    ]);
+  });
+
+  it('without email is shown as reached on paper, with their postal address', async () => {
+    const onPaper = { ...walt, email: '', postalAddress: 'PO Box 88' };
+    open({}, { people: [onPaper] });
+    const cells = within(await row('Walt Simmons'));
+    expect(cells.getByText('On paper')).toBeVisible();
+    expect(cells.getByText('PO Box 88')).toBeVisible();
   });
 
   it('gets one more role', async () => {
@@ -381,6 +435,7 @@ describe('importing a file', () => {
     displayName: 'Nell Abara',
     email: 'nell@example.org',
     phone: '',
+    postalAddress: '',
     role: 'resident',
     unit: 'A-101',
     tenure: 'owner',

@@ -14,7 +14,7 @@ import {
   partOnDemand,
 } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { FileUp, UserPlus, Users } from 'lucide';
+import { FileUp, Mails, UserPlus, Users } from 'lucide';
 import { useDeferredValue, useState } from 'react';
 import { ListTable } from '../../../list/ListTable.tsx';
 import { useText } from './messages.ts';
@@ -22,9 +22,12 @@ import styles from './People.module.css';
 
 const InviteDialog = partOnDemand(() => import('./InviteDialog.tsx').then((m) => m.InviteDialog));
 const PeopleImport = partOnDemand(() => import('./PeopleImport.tsx').then((m) => m.PeopleImport));
+const SendInvitationsDialog = partOnDemand(() =>
+  import('./SendInvitationsDialog.tsx').then((m) => m.SendInvitationsDialog),
+);
 const PersonDrawer = partOnDemand(() => import('./PersonDrawer.tsx').then((m) => m.PersonDrawer));
 
-const listOptions = { filters: { status: [...roles, 'removed'] } } as const;
+const listOptions = { filters: { status: [...roles, 'paper', 'removed'] } } as const;
 
 /** The members of the association with their roles. */
 export function PeopleTab() {
@@ -40,6 +43,7 @@ export function PeopleTab() {
     {
       ...(search && { search }),
       ...(role && { role }),
+      ...(status === 'paper' && { isOnPaper: true }),
       ...(status === 'removed' && { isRemoved: true }),
     },
     { page: list.page, pageSize: listPageSize },
@@ -47,9 +51,15 @@ export function PeopleTab() {
   const [{ person }, show] = useUrlState({ person: '' });
   const [isInviting, setIsInviting] = useState(false);
   const [isImporting, setIsImporting] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const columns = usePeopleColumns((id) => show({ person: id }));
   const actions = (
     <span className={styles.actions}>
+      {people.data?.all ? (
+        <Button icon={<Icon icon={Mails} />} onClick={() => setIsSending(true)}>
+          {text.sendInvitations}
+        </Button>
+      ) : null}
       <Button icon={<Icon icon={FileUp} />} onClick={() => setIsImporting(true)}>
         {text.importFile}
       </Button>
@@ -70,6 +80,7 @@ export function PeopleTab() {
         statusLabels={{ label: text.role, all: text.everybody }}
         statuses={[
           ...optionsOf(roles, domainText.roles),
+          { value: 'paper', label: text.onPaper },
           { value: 'removed', label: text.removed },
         ]}
         searchPlaceholder={text.searchPeople}
@@ -88,6 +99,11 @@ export function PeopleTab() {
             known={people.data?.items.find(({ id }) => id === person)}
             onClose={() => show({ person: '' })}
           />
+        </OnDemand>
+      )}
+      {isSending && (
+        <OnDemand what={text.sendInvitations} onClose={() => setIsSending(false)}>
+          <SendInvitationsDialog onClose={() => setIsSending(false)} />
         </OnDemand>
       )}
       {isInviting && (
@@ -127,7 +143,15 @@ function usePeopleColumns(onOpen: (id: string) => void): Column<PersonEntry>[] {
     {
       id: 'email',
       header: text.email,
-      cell: ({ email }) => <span className={styles.wrapped}>{shownEmail(email)}</span>,
+      cell: ({ email, postalAddress }) =>
+        email === '' ? (
+          <span className={styles.roles}>
+            <span>{text.noEmail}</span>
+            {postalAddress && <span className={styles.quiet}>{postalAddress}</span>}
+          </span>
+        ) : (
+          <span className={styles.wrapped}>{shownEmail(email)}</span>
+        ),
     },
     {
       id: 'phone',

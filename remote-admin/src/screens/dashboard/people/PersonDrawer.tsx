@@ -27,6 +27,12 @@ const InviteDialog = partOnDemand(() => import('./InviteDialog.tsx').then((m) =>
 const ChangeMembershipDialog = partOnDemand(() =>
   import('./ChangeMembershipDialog.tsx').then((m) => m.ChangeMembershipDialog),
 );
+const EndMembershipDialog = partOnDemand(() =>
+  import('./EndMembershipDialog.tsx').then((m) => m.EndMembershipDialog),
+);
+const CorrectPersonDialog = partOnDemand(() =>
+  import('./CorrectPersonDialog.tsx').then((m) => m.CorrectPersonDialog),
+);
 const ChangeEmailDialog = partOnDemand(() =>
   import('./ChangeEmailDialog.tsx').then((m) => m.ChangeEmailDialog),
 );
@@ -60,6 +66,7 @@ export function PersonDrawer({ id, known, onClose }: PersonDrawerProps) {
 type Question =
   | 'add'
   | 'email'
+  | 'correct'
   | 'remove'
   | { readonly about: Membership; readonly act: 'change' | 'end' };
 
@@ -70,11 +77,12 @@ function Person({ person }: { readonly person: PersonEntry }) {
   const locale = useLocale();
   const [question, setQuestion] = useState<Question | null>(null);
   const [remove] = useCommand('people.remove');
-  const [endMembership] = useCommand('people.endMembership');
   const [restore] = useCommand('people.restore');
   const [sendInvitation, { isLoading: isSending }] = useCommand('people.sendInvitation');
   const now = useNow();
-  const { id, email, phone, company, services, removedAt, memberships } = person;
+  const { id, email, phone, postalAddress, company, services, removedAt, memberships } = person;
+  const { invitedAt, hasSignedIn } = person;
+  const day = useDayText();
   const close = () => setQuestion(null);
   const held = memberships.filter(({ until }) => !until || Date.parse(until) > now);
   const units = new Set(held.flatMap(({ unit }) => unit ?? []));
@@ -111,8 +119,19 @@ function Person({ person }: { readonly person: PersonEntry }) {
       <DefinitionList
         className={styles.facts}
         items={[
-          { term: text.email, value: email && <EmailText email={email} /> },
+          { term: text.email, value: email ? <EmailText email={email} /> : text.noEmail },
           { term: text.phoneNumber, value: phone },
+          { term: text.postalAddress, value: postalAddress },
+          { term: text.lastInvited, value: invitedAt && day(invitedAt) },
+          {
+            term: text.signIn,
+            value:
+              hasSignedIn === undefined
+                ? undefined
+                : hasSignedIn
+                  ? text.hasSignedIn
+                  : text.neverSignedIn,
+          },
           { term: text.company, value: company },
           { term: text.services, value: services?.join(', ') },
         ]}
@@ -126,6 +145,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
       {!removedAt && (
         <div className={styles.actions}>
           <Button onClick={() => setQuestion('add')}>{text.addRole}</Button>
+          <Button onClick={() => setQuestion('correct')}>{text.correct}</Button>
           <Button onClick={() => setQuestion('email')}>{text.changeEmail}</Button>
           {email && (
             <Button loading={isSending} onClick={() => void inviteAgain()}>
@@ -168,20 +188,19 @@ function Person({ person }: { readonly person: PersonEntry }) {
         </ConfirmedAction>
       )}
       {ending && (
-        <ConfirmedAction
-          question={text.removeRoleQuestion}
-          labels={{
-            confirm: text.removeRole,
-            done: text.roleRemoved,
-            failed: text.failedToRemoveRole,
-          }}
-          act={() => endMembership({ personId: id, membershipId: ending.id })}
-          onClose={close}
-        >
-          <p>
-            <strong>{roleWithUnit(ending, domainText)}</strong> <span>{text.removeRoleEffect}</span>
-          </p>
-        </ConfirmedAction>
+        <OnDemand what={text.removeRole} onClose={close}>
+          <EndMembershipDialog
+            person={person}
+            membership={ending}
+            name={roleWithUnit(ending, domainText)}
+            onClose={close}
+          />
+        </OnDemand>
+      )}
+      {question === 'correct' && (
+        <OnDemand what={text.correct} onClose={close}>
+          <CorrectPersonDialog person={person} onClose={close} />
+        </OnDemand>
       )}
       {changing && (
         <OnDemand what={text.changeMembership} onClose={close}>

@@ -228,7 +228,9 @@ function NextTicket({ control }: HintProps) {
 function NextInvoice({ control }: HintProps) {
   const text = useText();
   const [prefix, number] = useWatch({ control, name: ['invoicePrefix', 'nextInvoice'] });
-  return <span>{text.nextInvoiceIs({ number: invoiceNumber(prefix, Number(number)) })}</span>;
+  const isNumber = /^\d+$/.test(number.trim());
+  const next = isNumber ? invoiceNumber(prefix, Number(number)) : `${prefix}-${number}`;
+  return <span>{text.nextInvoiceIs({ number: next })}</span>;
 }
 
 /** The current time in the selected time zone. */
