@@ -138,6 +138,9 @@ function traceId(): string {
 /** The reasons why a line is not imported, for the operator who runs the command. */
 export const importProblemTexts: Readonly<Record<ImportProblem, string>> = {
   'unit-unknown': 'The association has no such home; import-homes adds homes.',
+  'owner-unknown': 'This person does not hold the home.',
+  'sale-exists': 'A sale of this home is to come.',
+  'sale-settled': 'The settlement day has come.',
   'home-exists': 'The association has this home already.',
   'home-used': 'People, payments or tickets refer to this home.',
   'building-exists': 'Another building has this name.',

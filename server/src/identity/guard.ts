@@ -13,6 +13,7 @@ const mailing: ReadonlySet<Operation> = new Set([
   'people.sendInvitation',
   'people.sendInvitations',
   'people.changeEmail',
+  'homes.recordSale',
   'profile.update',
   'broadcasts.send',
 ]);
@@ -52,7 +53,8 @@ export function createGuard(
  */
 function needsReauth({ signedIn, actor, name, input }: GuardedOperation): boolean {
   if (name === 'profile.update') return !isEmailOf(signedIn.person.email, input);
-  const isSensitive = /^(people|passkeys)\./.test(name) && operations[name].kind === 'command';
+  const isSensitive =
+    /^(people|passkeys)\.|^homes\..+Sale$/.test(name) && operations[name].kind === 'command';
   return isSensitive && actor.role === 'admin';
 }
 

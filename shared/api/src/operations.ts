@@ -222,6 +222,8 @@ export const operations = {
   'homes.add': command('homes'),
   'homes.change': command('homes'),
   'homes.remove': command('homes'),
+  'homes.recordSale': people,
+  'homes.undoSale': people,
   'homes.importPreview': query('homes'),
   'homes.import': command('homes'),
   'audit.list': query(

@@ -35,6 +35,7 @@ RETURN array_remove(
   CASE collection
     WHEN 'associations' THEN ARRAY['association:' || id]
     WHEN 'units' THEN ARRAY['unit:' || id]
+    WHEN 'sales' THEN ARRAY['unit:' || (record ->> 'unit')]
     WHEN 'tickets' THEN ARRAY['ticket:' || id]
     WHEN 'ticketMessages' THEN ARRAY['ticket:' || (record ->> 'ticketId')]
     WHEN 'ticketInvoices' THEN ARRAY['ticket:' || (record ->> 'ticketId')]

@@ -18,7 +18,7 @@ BEGIN
   ) AS known,
   LATERAL (
     VALUES (data ->> 'displayName'), (data ->> 'email'), (data ->> 'pendingEmail'), (data ->> 'phone'),
-      (data ->> 'postalAddress')
+      (data ->> 'postalAddress'), (data -> 'forwarding' ->> 'address')
   ) AS value (text)
   WHERE text <> '';
   IF personal IS NULL THEN

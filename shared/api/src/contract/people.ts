@@ -9,11 +9,13 @@ import {
   homeChangeSchema,
   homeEntrySchema,
   homeLineSchema,
+  homeWithSaleSchema,
   idSchema,
   importLineSchema,
   invitationSchema,
   membershipChangeSchema,
   newHomeSchema,
+  newSaleSchema,
   optionalDaySchema,
   personEntrySchema,
 } from '@hoa/domain/schemas';
@@ -116,12 +118,19 @@ export const peopleContract = {
     input: z.object({ search: searchField, building: z.optional(idSchema), ...pageFields }),
     output: z.extend(listOf(homeEntrySchema), { all: count }),
   },
-  'homes.get': { input: oneHome, output: homeEntrySchema },
+  'homes.get': { input: oneHome, output: homeWithSaleSchema },
   'homes.add': { input: newHomeSchema, output: homeEntrySchema },
   /** Rejects with `conflict` if the home has changed since `version`. */
   'homes.change': { input: homeChangeSchema, output: homeEntrySchema },
   /** Only a home that nobody ever held, and that has no account. */
   'homes.remove': { input: oneHome, output: nothing },
+  /**
+   * Records a sale: from the beginning of the settlement day on, the former owners hold the home no longer and the
+   * buyer owns it. Rejects if another sale of the home is to come.
+   */
+  'homes.recordSale': { input: newSaleSchema, output: nothing },
+  /** Undoes a sale before its settlement day. */
+  'homes.undoSale': { input: z.object({ saleId: idSchema }), output: nothing },
   /** A preview of `homes.import`: the first lines of each kind, and their totals. */
   'homes.importPreview': {
     input: csvFile,

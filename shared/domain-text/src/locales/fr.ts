@@ -31,6 +31,8 @@ export const domain: DomainMessages = {
     'name-required': 'Le nom est obligatoire',
     'home-label-invalid':
       'Saisissez un libellé de 60 caractères au plus, sans virgule, deux-points ni point-virgule',
+    'leaving-required': 'Choisissez au moins un propriétaire qui part',
+    'settlement-day-required': 'Le jour de la remise est obligatoire',
     'share-invalid': 'Saisissez un nombre supérieur à 0, par exemple 1 ou 2,5',
     'time-zone-invalid': 'Veuillez choisir un fuseau horaire',
     'prefix-invalid':

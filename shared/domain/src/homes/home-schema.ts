@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { idSchema, optionalLine, optionalText } from '../kernel/field-schemas.ts';
+import { idSchema, isoDateSchema, optionalLine, optionalText } from '../kernel/field-schemas.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
 import { tenures } from '../people/roles.ts';
+import { saleSchema } from './sale-schema.ts';
 
 const labelInvalid: ValidationCode = 'home-label-invalid';
 const shareInvalid: ValidationCode = 'share-invalid';
@@ -81,16 +82,28 @@ export const buildingChangeSchema = z.object({
   name: optionalLine().check(z.minLength(1, 'name-required' satisfies ValidationCode)),
 });
 
-/** A home with its building's name and the people who own it or live in it. */
+/** A home with its building's name and the people who own it or live in it, now or later. */
 export const homeEntrySchema = z.extend(z.omit(unitSchema, { searchKey: true, building: true }), {
   building: z.optional(buildingSchema),
   people: z.array(
-    z.object({ uid: z.string(), displayName: z.string(), tenure: z.optional(z.enum(tenures)) }),
+    z.object({
+      uid: z.string(),
+      displayName: z.string(),
+      membershipId: z.string(),
+      tenure: z.optional(z.enum(tenures)),
+      since: isoDateSchema,
+      until: z.optional(isoDateSchema),
+    }),
   ),
   version: z.int(),
 });
 
 export type HomeEntry = z.infer<typeof homeEntrySchema>;
+
+/** A home with the sale that will happen, if there is one. */
+export const homeWithSaleSchema = z.extend(homeEntrySchema, { sale: z.optional(saleSchema) });
+
+export type HomeWithSale = z.infer<typeof homeWithSaleSchema>;
 
 /** A line of a CSV file of homes. */
 export const homeLineSchema = z.object({

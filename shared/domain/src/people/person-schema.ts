@@ -66,6 +66,8 @@ export const knownPersonSchema = z.extend(personSchema, {
   id: z.string(),
   phone: z.optional(z.string()),
   postalAddress: z.optional(z.string()),
+  /** The postal address from a time on. */
+  forwarding: z.optional(z.object({ address: z.string(), from: isoDateSchema })),
   /** The time at which the last invitation was mailed. */
   invitedAt: z.optional(isoDateSchema),
   /** The roles of memberships that have not ended. */
@@ -206,6 +208,7 @@ export const personEntrySchema = z.object({
   email: z.string(),
   phone: z.optional(z.string()),
   postalAddress: z.optional(z.string()),
+  forwarding: z.optional(z.object({ address: z.string(), from: isoDateSchema })),
   invitedAt: z.optional(isoDateSchema),
   /** True if the person has ever signed in; missing in lists and for people without email. */
   hasSignedIn: z.optional(z.boolean()),

@@ -7,6 +7,9 @@ import type { Role } from './roles.ts';
 /** The reasons for refusing a change of memberships; the form shows them next to the field. */
 export type RosterProblem =
   | 'unit-unknown'
+  | 'owner-unknown'
+  | 'sale-exists'
+  | 'sale-settled'
   | 'home-exists'
   | 'home-used'
   | 'building-exists'
@@ -18,9 +21,12 @@ export type RosterProblem =
   | 'before-since'
   | 'membership-over';
 
-/** Returns true if a membership has not ended, even if it has not started. */
-export function isHeld({ until }: Pick<Membership, 'until'>, now: Date): boolean {
-  return until === undefined || now.getTime() < Date.parse(until);
+/**
+ * Returns true if a membership has not ended, even if it has not started. One that ends when it starts never takes
+ * effect.
+ */
+export function isHeld({ since, until }: Pick<Membership, 'since' | 'until'>, now: Date): boolean {
+  return until === undefined || (now.getTime() < Date.parse(until) && since < until);
 }
 
 /** Returns the distinct roles of current and future memberships. */

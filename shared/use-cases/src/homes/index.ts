@@ -1,5 +1,6 @@
 import type { UseCases } from '../kernel/use-case.ts';
 import { homeChanges } from './homes.ts';
 import { homeImport } from './import-homes.ts';
+import { saleUseCases } from './sales.ts';
 
-export const homeUseCases = { ...homeChanges, ...homeImport } satisfies UseCases;
+export const homeUseCases = { ...homeChanges, ...homeImport, ...saleUseCases } satisfies UseCases;

@@ -3,60 +3,26 @@ import { type Membership, type MembershipChange, mayManagePeople, withEmail } fr
 import { isHeld, isSameMembership, mayEndMembership, replacedAt } from '@hoa/domain/people';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
+import { addMember, personByEmail } from './add-member.ts';
 import { inviteAgain, isInvitable } from './invitations.ts';
 import {
   newMembership,
-  newPerson,
   refusedField,
   scheduleDirectoryUpdate,
   withKnownUnit,
 } from './new-member.ts';
-import { knownPerson, maxMemberships } from './person-entry.ts';
+import { knownPerson } from './person-entry.ts';
 import { storeMember } from './update-directories.ts';
 
-/**
- * Adds a person in a role, and mails an invitation if they have an email. An existing member gets the role in addition.
- */
+/** Adds a person in a role, and invites them if they have an email. An existing member gets the role in addition. */
 const invitePerson: UseCase<'people.invite'> = async (context, input) => {
-  const { actor, now, repositories, identities, newId, addJob } = context;
-  assertAllowed(mayManagePeople(actor));
+  assertAllowed(mayManagePeople(context.actor));
   const { email, personId } = input;
-  const known = personId
-    ? (await knownPerson(context, personId)).person
-    : await personByEmail(context, email);
-  if (known?.removedAt !== undefined) throw refusedField('email', 'person-removed');
+  const uid = personId ?? (await personByEmail(context, email))?.uid;
+  const known = uid === undefined ? undefined : await knownPerson(context, uid);
   const invitation = await withKnownUnit(context, input);
-  const before = known
-    ? await repositories.memberships.find({ where: { uid: known.uid }, limit: maxMemberships })
-    : [];
-  if (before.some((one) => isHeld(one, now) && isSameMembership(one, invitation))) {
-    throw refusedField('email', 'member-already');
-  }
-  const proposed = newId();
-  const isClaimed = !known && email !== '';
-  const claimed = isClaimed ? await identities?.claimUids([email], () => proposed) : undefined;
-  const uid = known?.uid ?? claimed?.get(email) ?? proposed;
-  const isKnownElsewhere = !known && uid !== proposed;
-  const added = newMembership(context, uid, invitation, isKnownElsewhere);
-  const person = known ?? newPerson(uid, invitation);
-  const isInvited = person.email !== '';
-  const entry = await storeMember(context, {
-    person: isInvited ? { ...person, invitedAt: now.toISOString() } : person,
-    memberships: [added, ...before],
-    company: invitation.role === 'vendor' ? invitation : undefined,
-  });
-  repositories.memberships.put(added);
-  if (isInvited) addJob({ type: 'invitation-mail', membershipId: added.id });
-  scheduleDirectoryUpdate(context, added);
-  return entry;
+  return storeMember(context, await addMember(context, invitation, known));
 };
-
-/** Returns the person with an email; undefined for a blank one. At most one statement. */
-async function personByEmail({ repositories }: UseCaseContext, email: string) {
-  if (email === '') return undefined;
-  const [person] = await repositories.people.find({ where: { email }, limit: 1 });
-  return person;
-}
 
 /** Mails the invitation again, since mails get lost and people forget. */
 const sendInvitation: UseCase<'people.sendInvitation'> = async (context, { personId }) => {

@@ -1,8 +1,8 @@
 import { PortalError } from '@hoa/api';
 import type { Invitation, KnownPerson, Membership } from '@hoa/domain';
 import { type RosterProblem, startsAt } from '@hoa/domain/people';
-import { homeLabeled } from '../homes/home-labeled.ts';
 import type { UseCaseContext } from '../kernel/use-case.ts';
+import { homeLabeled } from './home-labeled.ts';
 
 /** The membership data of an invitation, a change or an imported line. */
 type Held = Pick<Invitation, 'role' | 'unit' | 'tenure' | 'from'> & {

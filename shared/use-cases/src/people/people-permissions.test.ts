@@ -44,6 +44,8 @@ const table: Record<PeopleOperation, Record<Role, Answer>> = {
   'homes.add': admins,
   'homes.change': admins,
   'homes.remove': admins,
+  'homes.recordSale': admins,
+  'homes.undoSale': admins,
   'homes.importPreview': admins,
   'homes.import': admins,
   'audit.list': admins,

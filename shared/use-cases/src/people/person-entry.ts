@@ -6,7 +6,7 @@ import type { Versioned } from '../ports/repository.ts';
 
 /** Returns a person as administrators see them: memberships latest first, and a vendor's company. */
 export function personEntry(
-  { id, displayName, email, phone, postalAddress, invitedAt, removedAt }: KnownPerson,
+  { id, displayName, email, phone, postalAddress, forwarding, invitedAt, removedAt }: KnownPerson,
   memberships: readonly (Membership & { readonly version?: number })[],
   vendor: Pick<StoredVendor, 'displayName' | 'services'> | undefined,
 ): PersonEntry {
@@ -16,6 +16,7 @@ export function personEntry(
     email,
     ...(phone === undefined ? {} : { phone }),
     ...(postalAddress && { postalAddress }),
+    ...(forwarding && { forwarding }),
     ...(invitedAt && { invitedAt }),
     ...(removedAt === undefined ? {} : { removedAt }),
     memberships: memberships

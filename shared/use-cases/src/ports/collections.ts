@@ -10,6 +10,7 @@ import type {
   Membership,
   Payment,
   Resident,
+  Sale,
   StoredAssociation,
   TicketInvoice,
   TicketMessage,
@@ -134,6 +135,7 @@ export const collections = {
     text: ['id', 'address'],
     orders: { id: 'words' },
   }),
+  sales: declare<Sale>()({ fields: ['unit', 'at'] }),
   people: declare<KnownPerson>()({
     fields: ['displayName', 'email', 'roles', 'removedAt'],
     text: ['displayName', 'email', 'units'],

@@ -1,7 +1,8 @@
-import type { HomeEntry } from '@hoa/domain';
-import { ConfirmedAction } from '@hoa/parts';
+import type { HomeWithSale } from '@hoa/domain';
+import { ConfirmedAction, useDayText } from '@hoa/parts';
 import { Link, useCommand, useOperation } from '@hoa/portal';
 import {
+  Alert,
   Button,
   DefinitionList,
   Drawer,
@@ -19,6 +20,7 @@ import { History } from '../../../history/History.tsx';
 import styles from '../people/People.module.css';
 import { useText } from './messages.ts';
 
+const SaleDialog = partOnDemand(() => import('./SaleDialog.tsx').then((m) => m.SaleDialog));
 const HomeDialog = partOnDemand(() => import('./HomeDialog.tsx').then((m) => m.HomeDialog));
 
 export interface HomeDrawerProps {
@@ -48,19 +50,31 @@ export function HomeDrawer({ label, onClose }: HomeDrawerProps) {
 }
 
 interface HomeProps {
-  readonly home: HomeEntry;
+  readonly home: HomeWithSale;
   readonly onRemoved: () => void;
 }
 
 function Home({ home, onRemoved }: HomeProps) {
   const text = useText();
   const locale = useLocale();
-  const [open, setOpen] = useState<'change' | 'remove' | null>(null);
+  const [open, setOpen] = useState<'change' | 'remove' | 'sell' | 'undo' | null>(null);
+  const day = useDayText();
+  const [undo] = useCommand('homes.undoSale');
   const [remove] = useCommand('homes.remove');
-  const { id, building, address, share, notes, people } = home;
+  const { id, building, address, share, notes, people, sale } = home;
+  const isOwned = people.some(({ tenure }) => tenure === 'owner');
   const close = () => setOpen(null);
   return (
     <div className={styles.sections}>
+      {sale && (
+        <Alert
+          tone="info"
+          title={text.soldTo({ buyer: sale.buyer.displayName, day: day(sale.at) })}
+          actions={<Button onClick={() => setOpen('undo')}>{text.undoSale}</Button>}
+        >
+          <p>{text.soldEffect}</p>
+        </Alert>
+      )}
       <DefinitionList
         items={[
           { term: text.building, value: building?.name },
@@ -78,12 +92,19 @@ function Home({ home, onRemoved }: HomeProps) {
         </h3>
         {people.length > 0 ? (
           <ul className={styles.memberships}>
-            {people.map(({ uid, displayName, tenure }) => (
-              <li key={`${uid} ${tenure}`} className={styles.membership}>
+            {people.map(({ membershipId, uid, displayName, tenure, since, until }) => (
+              <li key={membershipId} className={styles.membership}>
                 <Link to={`/admin?tab=people&person=${encodeURIComponent(uid)}`}>
                   {displayName}
                 </Link>
-                <span className={styles.quiet}>{text.tenures[tenure ?? 'owner']}</span>
+                <span className={styles.role}>
+                  <span>{text.tenures[tenure ?? 'owner']}</span>
+                  <span className={styles.quiet}>
+                    {until
+                      ? text.sinceUntil({ since: day(since), until: day(until) })
+                      : text.since({ day: day(since) })}
+                  </span>
+                </span>
               </li>
             ))}
           </ul>
@@ -93,6 +114,7 @@ function Home({ home, onRemoved }: HomeProps) {
       </section>
       <div className={styles.actions}>
         <Button onClick={() => setOpen('change')}>{text.changeHome}</Button>
+        {isOwned && !sale && <Button onClick={() => setOpen('sell')}>{text.recordSale}</Button>}
         {people.length === 0 && (
           <Button icon={<Icon icon={Trash2} />} onClick={() => setOpen('remove')}>
             {text.removeHome}
@@ -104,6 +126,21 @@ function Home({ home, onRemoved }: HomeProps) {
         <OnDemand what={text.changeHome} onClose={close}>
           <HomeDialog home={home} onClose={close} />
         </OnDemand>
+      )}
+      {open === 'sell' && (
+        <OnDemand what={text.recordSale} onClose={close}>
+          <SaleDialog home={home} onClose={close} />
+        </OnDemand>
+      )}
+      {open === 'undo' && sale && (
+        <ConfirmedAction
+          question={text.undoSaleQuestion}
+          labels={{ confirm: text.undoSale, done: text.saleUndone, failed: text.failedToUndoSale }}
+          act={() => undo({ saleId: sale.id })}
+          onClose={close}
+        >
+          <p>{text.undoSaleEffect({ buyer: sale.buyer.displayName })}</p>
+        </ConfirmedAction>
       )}
       {open === 'remove' && (
         <ConfirmedAction

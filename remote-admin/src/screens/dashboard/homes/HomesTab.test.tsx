@@ -20,6 +20,7 @@ beforeAll(() =>
     import('./HomeDialog.tsx'),
     import('./HomesImport.tsx'),
     import('./RenameBuildingDialog.tsx'),
+    import('./SaleDialog.tsx'),
   ]),
 );
 
@@ -28,7 +29,15 @@ const flat: HomeEntry = {
   id: 'North 101',
   building: north,
   address: '4210 Maple Court',
-  people: [{ uid: 'rosa', displayName: 'Rosa Delgado', tenure: 'owner' }],
+  people: [
+    {
+      uid: 'rosa',
+      displayName: 'Rosa Delgado',
+      membershipId: 'm1',
+      tenure: 'owner',
+      since: '2019-05-01T12:00:00.000Z',
+    },
+  ],
   version: 3,
 };
 const house: HomeEntry = { id: '12 Maple Lane', people: [], version: 1 };
@@ -134,6 +143,65 @@ describe('the homes of the association', () => {
     await user.click(within(question).getByRole('button', { name: 'Remove Home' }));
     expect(await screen.findByText('Home removed!')).toBeVisible();
     expect(gateway.inputsOf('homes.remove')).toMatchObject([{ label: '12 Maple Lane' }]);
+  });
+
+  it('records a sale, with its refusal beside the field', async () => {
+    let isRefused = true;
+    const { user, gateway } = open({
+      'homes.recordSale': () => {
+        if (isRefused) {
+          throw new PortalError('invalid-input', { field: 'on', problem: 'before-since' });
+        }
+        return {};
+      },
+    });
+    await user.click(await button('Open North 101'));
+    await user.click(await button('Record Sale'));
+    const form = within(await dialog('Record Sale'));
+    const record = form.getByRole('button', { name: 'Record Sale' });
+    const rosa = form.getByRole('checkbox', { name: 'Rosa Delgado, Owner' });
+    expect(rosa).toBeChecked();
+    await user.click(rosa);
+    await user.click(record);
+    expect(await form.findByText('Please select at least one owner who leaves')).toBeVisible();
+    expect(form.getByText('Settlement day is required')).toBeVisible();
+    await user.click(rosa);
+    await user.type(form.getByLabelText(/Settlement day/), '2026-04-17');
+    await user.type(form.getByRole('textbox', { name: 'Name of the buyer' }), 'Nell Abara');
+    await user.click(record);
+    expect(await form.findByText('The role that is changed began later')).toBeVisible();
+    isRefused = false;
+    await user.click(record);
+    expect(await screen.findByText('Sale recorded!')).toBeVisible();
+    expect(gateway.inputsOf('homes.recordSale').at(-1)).toMatchObject({
+      label: 'North 101',
+      leaving: ['rosa'],
+      on: '2026-04-17',
+      displayName: 'Nell Abara',
+    });
+  });
+
+  it('shows a sale to come, and undoes it', async () => {
+    const sale = {
+      id: 'sale-1',
+      unit: flat.id,
+      day: '2026-04-17' as const,
+      at: '2026-04-17T06:00:00.000Z',
+      buyer: { uid: 'nell', displayName: 'Nell Abara', membershipId: 'm2' },
+      leaving: [{ uid: 'rosa', displayName: 'Rosa Delgado', membershipId: 'm1' }],
+    };
+    const { user, gateway } = open({
+      'homes.get': () => ({ ...flat, sale }),
+      'homes.undoSale': () => ({}),
+    });
+    await user.click(await button('Open North 101'));
+    expect(await screen.findByText('Nell Abara takes over on Apr 17, 2026')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Record Sale' })).not.toBeInTheDocument();
+    await user.click(await button('Undo Sale'));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Undo Sale' }));
+    expect(await screen.findByText('Sale undone!')).toBeVisible();
+    expect(gateway.inputsOf('homes.undoSale')).toMatchObject([{ saleId: 'sale-1' }]);
   });
 
   it('renames the building that is selected', async () => {

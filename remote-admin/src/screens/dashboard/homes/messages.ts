@@ -43,6 +43,32 @@ export const en = {
   renamed: 'Building renamed!',
   failedToRename: 'Failed to rename the building',
 
+  since: ({ day }: { day: string }) => `from ${day}`,
+  sinceUntil: ({ since, until }: { since: string; until: string }) => `${since} to ${until}`,
+
+  recordSale: 'Record Sale',
+  saleHint: ({ home }: { home: string }) =>
+    `On the settlement day, ${home} passes from those who leave to the buyer. Until then you can undo the sale.`,
+  leaving: 'Who leaves',
+  settlementDay: 'Settlement day',
+  settlementHint: 'The buyer holds the home from the beginning of this day.',
+  buyer: 'Name of the buyer',
+  buyerEmail: 'Email of the buyer',
+  buyerEmailHint: 'The invitation names the day. Leave it blank to reach the buyer on paper only.',
+  buyerPhone: 'Phone of the buyer',
+  forwardingAddress: 'Forwarding address',
+  forwardingHint: 'For letters to those who leave, from the settlement day on.',
+  saleRecorded: 'Sale recorded!',
+  failedToRecordSale: 'Failed to record the sale',
+  soldTo: ({ buyer, day }: { buyer: string; day: string }) => `${buyer} takes over on ${day}`,
+  soldEffect: 'Those who leave have access until that day.',
+  undoSale: 'Undo Sale',
+  undoSaleQuestion: 'Are you sure you want to undo this sale?',
+  undoSaleEffect: ({ buyer }: { buyer: string }) =>
+    `${buyer} does not get the home, and those who were to leave stay.`,
+  saleUndone: 'Sale undone!',
+  failedToUndoSale: 'Failed to undo the sale',
+
   importFile: 'Import',
   importTitle: 'Import Homes',
   importHint:

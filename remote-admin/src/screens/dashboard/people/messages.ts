@@ -134,6 +134,9 @@ export const en = {
 
   problems: {
     'unit-unknown': 'The association has no such unit',
+    'owner-unknown': 'This person does not hold the home',
+    'sale-exists': 'A sale of this home is to come; undo it first',
+    'sale-settled': 'The settlement day has come',
     'home-exists': 'The association has this home already',
     'home-used': 'People, payments or tickets refer to this home',
     'building-exists': 'Another building has this name',
