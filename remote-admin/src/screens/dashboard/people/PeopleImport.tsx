@@ -70,7 +70,9 @@ function useAcceptedColumns(): Column<AcceptedLine>[] {
     {
       id: 'email',
       header: text.email,
-      cell: ({ email }) => <span className={styles.wrapped}>{shownEmail(email)}</span>,
+      cell: ({ email }) => (
+        <span className={styles.wrapped}>{email === '' ? text.noEmail : shownEmail(email)}</span>
+      ),
     },
     {
       id: 'role',

@@ -1,0 +1,155 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../../fixtures/live.ts';
+import { mailsTo, signInByMail } from '../../pages/sign-in-by-mail.ts';
+import { expectToastOf } from '../../pages/toasts.ts';
+
+// These tests build on each other and run in order on one server.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const admin = 'office@maplecourt.example';
+const file = (name: string) =>
+  fileURLToPath(new URL(`../../fixtures/maple-court/${name}.csv`, import.meta.url));
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** A day in the format of a date field, counted from today. */
+function inDays(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
+  await expectAccessible(page, 'what is open');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, 'page without colors');
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+async function importFile(page: Page, name: string, kind: 'homes' | 'people'): Promise<void> {
+  await page.goto(`/admin?tab=${kind}`);
+  await press(page, 'Import');
+  await page.getByLabel('CSV file').setInputFiles(file(name));
+}
+
+test('a board founds its association from the files that it has', async ({ live, signIn }) => {
+  await live.association(
+    ...['create', 'Maple Court', '--admin', admin, '--time-zone', 'America/Denver'],
+  );
+  const { page } = await signIn(admin);
+
+  await test.step('imports its homes, with buildings and detached houses', async () => {
+    await page.goto('/admin?tab=homes');
+    await expect(page.getByText('No homes yet')).toBeVisible();
+    await expectAccessibleAtBothSizes(page);
+    await importFile(page, 'homes', 'homes');
+    await expect(page.getByText('Homes that will be added: 40, changed: 0')).toBeVisible();
+    await expectAccessibleAtBothSizes(page);
+    await expectToastOf(page, '40 homes imported!', () => press(page, 'Import 40 homes'));
+    await expect(page.getByText('40 homes', { exact: true })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Building' }).selectOption('North');
+    await expect(page.getByText('18 of 40 homes')).toBeVisible();
+    await expectAccessibleAtBothSizes(page);
+  });
+
+  await test.step('imports its people and firms, whom nobody invites yet', async () => {
+    await importFile(page, 'people', 'people');
+    const problems = page.getByRole('table', { name: 'Problem' });
+    await expect(problems.getByRole('row')).toHaveCount(2);
+    await expect(problems).toContainText(/Another person in this file has this email.*joel/s);
+    await expectAccessibleAtBothSizes(page);
+    await expectToastOf(page, '45 people imported!', () => press(page, 'Import 45 people'));
+    await importFile(page, 'firms', 'people');
+    await expectToastOf(page, '5 people imported!', () => press(page, 'Import 5 people'));
+    await page.getByRole('combobox', { name: 'Role' }).selectOption('On paper only');
+    await expect(page.getByRole('row', { name: /Åsa Petrov/ })).toContainText('PO Box 88');
+    expect(await mailsTo(page, 'rosa.oneill@maplecourt.example')).toEqual([]);
+  });
+
+  await test.step('invites everyone with an email', async () => {
+    await page.goto('/admin?tab=people');
+    await press(page, 'Send Invitations');
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByText(/^49 people have an email/)).toBeVisible();
+    await expectAccessibleAtBothSizes(page);
+    await expectToastOf(page, '49 invitations sent!', () =>
+      question.getByRole('button', { name: 'Send Invitations' }).click(),
+    );
+    await expect
+      .poll(async () => (await mailsTo(page, 'rosa.oneill@maplecourt.example')).length)
+      .toBe(1);
+  });
+});
+
+test('a broadcast reaches one building, and keeps its name', async ({ signIn }) => {
+  const { page } = await signIn(admin);
+  const inside = await signIn('paula.oberg@maplecourt.example');
+  const outside = await signIn('aaron.bronte@maplecourt.example');
+  await page.goto('/admin?tab=broadcast');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Hydrants');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Flushed on Monday.');
+  await page.getByRole('radio', { name: 'Building' }).check();
+  await page.getByRole('combobox', { name: 'Which building' }).selectOption('Garden Row');
+  await press(page, 'Send Broadcast');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
+
+  await page.goto('/admin?tab=homes');
+  await page.getByRole('combobox', { name: 'Building' }).selectOption('Garden Row');
+  await press(page, 'Rename Building');
+  await page.getByRole('textbox', { name: 'Name of the building' }).fill('Garden Terrace');
+  await expectAccessible(page, 'what is open');
+  await expectToastOf(page, 'Building renamed!', () => press(page, 'Save'));
+  await expect(page.getByRole('cell', { name: 'Garden Terrace' }).first()).toBeVisible();
+
+  await inside.page.goto('/messages?tab=broadcast');
+  await inside.page.getByRole('article', { name: 'Hydrants' }).getByRole('link').click();
+  await expect(inside.page.getByText('Can be read by: Garden Row')).toBeVisible();
+  await outside.page.goto('/messages?tab=broadcast');
+  await expect(outside.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(outside.page.getByRole('article', { name: 'Hydrants' })).toHaveCount(0);
+});
+
+test('a home is sold: undone before the day, and taken over on it', async ({ arrive, signIn }) => {
+  const seller = 'jose.oconnell@maplecourt.example';
+  const buyer = 'nell@example.org';
+  const { page } = await signIn(admin);
+  const sellerIn = await signIn(seller);
+
+  async function record(on: string): Promise<void> {
+    await press(page, 'Record Sale');
+    const form = dialog(page, 'Record Sale');
+    await expect(form.getByRole('checkbox', { name: 'José O’Connell, Owner' })).toBeChecked();
+    await form.getByLabel('Settlement day').fill(on);
+    await form.getByRole('textbox', { name: 'Name of the buyer' }).fill('Nell Abara');
+    await form.getByRole('textbox', { name: 'Email of the buyer' }).fill(buyer);
+    await form.getByRole('textbox', { name: 'Forwarding address' }).fill('PO Box 12, Aspen CO');
+    await expectAccessibleAtBothSizes(page);
+    await expectToastOf(page, 'Sale recorded!', () =>
+      form.getByRole('button', { name: 'Record Sale' }).click(),
+    );
+  }
+
+  await page.goto('/admin?tab=homes');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('north 102');
+  await press(page, 'Open North 102');
+  await record(inDays(20));
+  await expect(page.getByText(/^Nell Abara takes over on /)).toBeVisible();
+  await expectAccessibleAtBothSizes(page);
+  await expect.poll(async () => (await mailsTo(page, buyer)).length).toBe(1);
+  await press(page, 'Undo Sale');
+  await expectToastOf(page, 'Sale undone!', () =>
+    page.getByRole('alertdialog').getByRole('button', { name: 'Undo Sale' }).click(),
+  );
+
+  await sellerIn.page.goto('/');
+  await expect(sellerIn.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await record(inDays(-1));
+  await expect(dialog(page, 'North 102').getByRole('link', { name: 'Nell Abara' })).toBeVisible();
+  await expect(dialog(page, 'North 102').getByRole('link', { name: /José/ })).toHaveCount(0);
+  await expect(sellerIn.page).toHaveURL(/\/login/);
+  const bought = await arrive();
+  await signInByMail(bought.page, buyer);
+  await bought.page.goto('/profile');
+  await expect(bought.page.getByText('North 102').first()).toBeVisible();
+});
