@@ -106,7 +106,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
 
 const money = /\.(amount|balance|fees|total|duesAmount|laborRate)$/;
 const dates = /\.(dueDate|removedAt|nextBillDate|turnedOffAt)$/;
-const memberDays = /\.(since|until)$/;
+const memberDays = /\.(since|until|at)$/;
 const longestText = 200;
 
 /** Returns a function that formats the value of a changed field: amounts, dates and labels as the portal shows them. */

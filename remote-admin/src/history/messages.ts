@@ -99,7 +99,7 @@ export const en = {
     'subscriptions.turnedOffAt': 'Autopay off since',
     'units.address': 'Address',
     'units.share': 'Share or votes',
-    'sales.day': 'Settlement day',
+    'sales.at': 'Settlement day',
     'sales.buyer.displayName': 'Buyer',
     'units.notes': 'Notes',
     'people.displayName': 'Name',

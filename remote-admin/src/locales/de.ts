@@ -204,7 +204,7 @@ export const history: HistoryMessages = {
     'subscriptions.turnedOffAt': 'Automatische Zahlung aus seit',
     'units.address': 'Adresse',
     'units.share': 'Anteil oder Stimmen',
-    'sales.day': 'Tag der Übergabe',
+    'sales.at': 'Tag der Übergabe',
     'sales.buyer.displayName': 'Käufer',
     'units.notes': 'Notizen',
     'people.displayName': 'Name',

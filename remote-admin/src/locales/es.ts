@@ -207,7 +207,7 @@ export const history: HistoryMessages = {
     'subscriptions.turnedOffAt': 'Pago automático desactivado desde',
     'units.address': 'Dirección',
     'units.share': 'Cuota o votos',
-    'sales.day': 'Día de la entrega',
+    'sales.at': 'Día de la entrega',
     'sales.buyer.displayName': 'Comprador',
     'units.notes': 'Notas',
     'people.displayName': 'Nombre',

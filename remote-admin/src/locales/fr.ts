@@ -207,7 +207,7 @@ export const history: HistoryMessages = {
     'subscriptions.turnedOffAt': 'Paiement automatique désactivé depuis',
     'units.address': 'Adresse',
     'units.share': 'Part ou voix',
-    'sales.day': 'Jour de la remise',
+    'sales.at': 'Jour de la remise',
     'sales.buyer.displayName': 'Acheteur',
     'units.notes': 'Notes',
     'people.displayName': 'Nom',

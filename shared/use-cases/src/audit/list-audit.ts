@@ -53,7 +53,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
   ticketInvoices: ['amount', 'description', 'status', 'attachments'],
   invoices: ['invoiceNumber', 'amount', 'status'],
   units: ['address', 'share', 'notes'],
-  sales: ['day', 'buyer.displayName'],
+  sales: ['at', 'buyer.displayName'],
   accounts: ['status', 'balance', 'dueDate'],
   payments: ['description', 'amount', 'fees', 'total', 'method', 'status', 'confirmationNumber'],
   subscriptions: ['amount', 'frequency', 'nextBillDate', 'paymentMethod.type', 'turnedOffAt'],

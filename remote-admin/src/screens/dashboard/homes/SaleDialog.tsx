@@ -53,7 +53,7 @@ export function SaleDialog({ home, onClose }: SaleDialogProps) {
       <SchemaForm form={form} onSubmit={submit}>
         <p className={styles.quiet}>{text.saleHint({ home: home.id })}</p>
         <fieldset className={styles.section}>
-          <legend className={styles.heading}>{text.leaving}</legend>
+          <legend className={styles.legend}>{text.leaving}</legend>
           {[...holders.values()].map(({ uid, displayName, tenure }, index) => (
             <Checkbox
               key={uid}

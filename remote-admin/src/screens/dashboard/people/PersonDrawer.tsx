@@ -1,4 +1,5 @@
 import type { Membership, PersonEntry } from '@hoa/domain';
+import { isHeld } from '@hoa/domain/people';
 import { type DomainMessages, useDomainText } from '@hoa/domain-text';
 import { ConfirmedAction, useDayText, useFailure, useNow } from '@hoa/parts';
 import { notify, useCommand, useOperation } from '@hoa/portal';
@@ -81,10 +82,10 @@ function Person({ person }: { readonly person: PersonEntry }) {
   const [sendInvitation, { isLoading: isSending }] = useCommand('people.sendInvitation');
   const now = useNow();
   const { id, email, phone, postalAddress, company, services, removedAt, memberships } = person;
-  const { invitedAt, hasSignedIn } = person;
+  const { forwarding, invitedAt, hasSignedIn } = person;
   const day = useDayText();
   const close = () => setQuestion(null);
-  const held = memberships.filter(({ until }) => !until || Date.parse(until) > now);
+  const held = memberships.filter((one) => isHeld(one, new Date(now)));
   const units = new Set(held.flatMap(({ unit }) => unit ?? []));
   const ending = typeof question === 'object' && question?.act === 'end' && question.about;
   const changing = typeof question === 'object' && question?.act === 'change' && question.about;
@@ -121,7 +122,20 @@ function Person({ person }: { readonly person: PersonEntry }) {
         items={[
           { term: text.email, value: email ? <EmailText email={email} /> : text.noEmail },
           { term: text.phoneNumber, value: phone },
-          { term: text.postalAddress, value: postalAddress },
+          {
+            term: text.postalAddress,
+            value: (postalAddress || forwarding) && (
+              <span className={styles.roles}>
+                {postalAddress && <span>{postalAddress}</span>}
+                {forwarding && (
+                  <span className={styles.role}>
+                    <span>{forwarding.address}</span>
+                    <span className={styles.quiet}>{text.from({ day: day(forwarding.from) })}</span>
+                  </span>
+                )}
+              </span>
+            ),
+          },
           { term: text.lastInvited, value: invitedAt && day(invitedAt) },
           {
             term: text.signIn,
@@ -241,7 +255,7 @@ function Memberships({ memberships, onChange, onEnd }: MembershipsProps) {
         {memberships.map((membership) => {
           const { id, role, unit, tenure, since, until } = membership;
           const name = roleWithUnit(membership, domainText);
-          const isOver = until !== undefined && Date.parse(until) <= now;
+          const isOver = until !== undefined && (Date.parse(until) <= now || until <= since);
           return (
             <li key={id} className={styles.membership}>
               <span className={styles.role}>
