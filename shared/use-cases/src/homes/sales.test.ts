@@ -75,6 +75,20 @@ describe('a sale', () => {
     expect(person.memberships.map(({ unit }) => unit).sort()).toEqual(['A-101', 'B-203']);
   });
 
+  it('hides the seller’s payments from the buyer', async () => {
+    const { run, moveTo } = open();
+    const seller = { ...mockActors.resident, unit: 'A-101' };
+    const [paid] = (await run(seller, 'payments.history', {})).items;
+    await run(admin, 'homes.recordSale', { ...sale, label: 'A-101', leaving: [seller.uid] });
+    const { sale: recorded } = await run(admin, 'homes.get', { label: 'A-101' });
+    moveTo('2026-04-18T00:00:00.000Z');
+    const buyer = { ...seller, uid: recorded?.buyer.uid ?? '', email: sale.email };
+    expect(await run(buyer, 'payments.history', {})).toEqual({ items: [], total: 0 });
+    const seen = run(buyer, 'payments.get', { paymentId: paid?.id ?? '' });
+    await expect(seen).rejects.toMatchObject({ code: 'not-found' });
+    expect(await run(buyer, 'account.get', {})).not.toBeNull();
+  });
+
   it('keeps the tenant', async () => {
     const { run, holders } = open();
     const tenant = { ...exampleInputs['people.invite'], displayName: 'Ori Lund' };

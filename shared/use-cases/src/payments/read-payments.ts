@@ -13,7 +13,7 @@ import {
 import { listPage } from '../kernel/conversation-page.ts';
 import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { ownedUnit, shownAuthors } from '../people/shown-people.ts';
+import { ownedHome, ownedUnit, shownAuthors } from '../people/shown-people.ts';
 import type { StoredAccount, StoredSubscription } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 
@@ -28,16 +28,16 @@ const sortFields = {
   status: 'status',
 } as const;
 
-/** Lists the payments for the actor's unit, by any payer. */
+/** Lists the payments for the actor's unit, by any payer, since they hold it. */
 export const listPayments: UseCase<'payments.history'> = async (context, input) => {
   const { status, sort, ...page } = input;
   assertAllowed(mayPay(context.actor));
-  const unit = await ownedUnit(context);
-  if (unit === undefined) return { items: [], total: 0 };
+  const home = await ownedHome(context);
+  if (!home) return { items: [], total: 0 };
   const { items, total } = await listPage(
     context.repositories.payments,
     {
-      where: { unit, status },
+      where: { unit: home.unit, createdAt: { from: home.since }, status },
       orderBy: [...(sort ? [[sortFields[sort.column], sort.direction] as const] : []), newestFirst],
     },
     page,
@@ -49,9 +49,11 @@ export const listPayments: UseCase<'payments.history'> = async (context, input) 
 
 export const getPayment: UseCase<'payments.get'> = async (context, { paymentId }) => {
   assertAllowed(mayPay(context.actor));
-  const unit = await ownedUnit(context);
+  const home = await ownedHome(context);
   const payment = await context.repositories.payments.get(paymentId);
-  if (!payment || payment.unit !== unit) throw new PortalError('not-found');
+  if (!home || payment?.unit !== home.unit || payment.createdAt < home.since) {
+    throw new PortalError('not-found');
+  }
   const [shown = payment] = await withPayers(context, [unversioned(payment)]);
   return shown;
 };

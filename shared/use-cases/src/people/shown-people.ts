@@ -131,6 +131,23 @@ export async function ownedUnit(context: UseCaseContext): Promise<string | undef
 }
 
 /**
+ * Returns the unit whose dues the actor owes, and the time from which they see its payments: a buyer does not see those
+ * of former owners. Undefined for tenants. At most two statements.
+ */
+export async function ownedHome(
+  context: UseCaseContext,
+): Promise<{ readonly unit: string; readonly since: string } | undefined> {
+  const unit = await ownedUnit(context);
+  if (unit === undefined) return undefined;
+  const [first] = await context.repositories.memberships.find({
+    where: { uid: context.actor.uid, role: 'resident', unit },
+    orderBy: [['since', 'asc']],
+    limit: 1,
+  });
+  return { unit, since: first?.since ?? context.now.toISOString() };
+}
+
+/**
  * Returns the keys of records shared by several people that the actor may read. Reads a resident's unit from their
  * membership if the session does not contain it. At most two statements.
  */
