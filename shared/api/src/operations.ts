@@ -116,6 +116,7 @@ export const operations = {
   'association.get': bareQuery('association'),
   'association.settings': bareQuery('association', 'tickets', 'invoices'),
   'association.save': command('association'),
+  'association.steps': bareQuery('association', 'homes', 'residents', 'announcements'),
   'account.get': bareQuery('account'),
   'announcements.list': bareQuery('announcements'),
   'announcements.get': query('announcements'),

@@ -71,6 +71,7 @@ const rows: Row[] = [
   ['notifications.restore', { id: 'notice-water' }, theResident('not-found')],
   ['association.get', {}, everyone],
   ['association.settings', {}, admins],
+  ['association.steps', {}, admins],
   ['association.save', exampleInputs['association.save'], admins],
   ['account.get', {}, residents],
   ['announcements.list', {}, everyone],

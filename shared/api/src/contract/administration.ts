@@ -24,6 +24,17 @@ export const administrationContract = {
   'association.settings': { input: nothing, output: versionedSettingsSchema },
   /** Rejects with `conflict` if the settings have changed since `version`. */
   'association.save': { input: associationChangeSchema, output: versionedSettingsSchema },
+  /** The first steps of a new association: true for those that are done. */
+  'association.steps': {
+    input: nothing,
+    output: z.object({
+      settings: z.boolean(),
+      dues: z.boolean(),
+      homes: z.boolean(),
+      people: z.boolean(),
+      news: z.boolean(),
+    }),
+  },
   'broadcasts.send': {
     input: broadcastFormSchema,
     output: z.object({ id: z.string(), recipientCount: count }),

@@ -35,6 +35,25 @@ const saveSettings: UseCase<'association.save'> = async (context, input) => {
   return shownSettings(settings, next);
 };
 
+const getSteps: UseCase<'association.steps'> = async (context) => {
+  assertAllowed(mayManageAssociation(context.actor));
+  const { units, residents, news } = context.repositories;
+  const [settings, homes, people, items] = await Promise.all([
+    currentSettings(context),
+    units.count({}),
+    residents.count({}),
+    news.count({}),
+  ]);
+  const { version, emergencyPhone, duesAmount } = settings;
+  return {
+    settings: version > 1 || emergencyPhone !== undefined,
+    dues: duesAmount !== undefined,
+    homes: homes > 0,
+    people: people > 0,
+    news: items > 0,
+  };
+};
+
 async function currentSettings({
   association,
   repositories,
@@ -72,4 +91,5 @@ function shownSettings(
 export const settingsUseCases = {
   'association.settings': getSettings,
   'association.save': saveSettings,
+  'association.steps': getSteps,
 } satisfies UseCases;

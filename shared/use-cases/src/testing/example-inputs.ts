@@ -186,6 +186,7 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'admin.finances': {},
   'accounts.outstanding': {},
   'association.settings': {},
+  'association.steps': {},
   'association.save': {
     name: 'Cedar Hollow',
     timeZone: 'America/Denver',

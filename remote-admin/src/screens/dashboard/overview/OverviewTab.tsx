@@ -1,4 +1,4 @@
-import { Link, useOperation, useUrlState } from '@hoa/portal';
+import { Link, useOperation, usePortal, useUrlState } from '@hoa/portal';
 import { Card, classNames, ErrorPanel, Icon, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import {
   ChevronRight,
@@ -11,6 +11,7 @@ import {
 } from 'lucide';
 import { useId, useState } from 'react';
 import { Figures } from './Figures.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { useText } from './messages.ts';
 import styles from './Overview.module.css';
 import { SystemStatus } from './SystemStatus.tsx';
@@ -25,12 +26,14 @@ const DuesList = partOnDemand(() => import('./lists/DuesList.tsx').then((m) => m
 /** The Overview tab: items that wait for the board, quick actions, figures with links to their lists, and trends. */
 export function OverviewTab() {
   const text = useText();
+  const { supports } = usePortal();
   const overview = useOperation('admin.overview', {});
   const { data, error, refetch, isFetching } = overview;
   const [{ show }, change] = useUrlState({ show: '' });
   const close = () => change({ show: '' });
   return (
     <div className={styles.overview}>
+      {supports('association.steps') && <FirstSteps />}
       <div className={styles.beside}>
         <Waiting />
         <QuickActions />
