@@ -544,6 +544,8 @@ export const people: PeopleMessages = {
   email: 'E-Mail',
   emailRequired: 'Die E-Mail-Adresse ist erforderlich',
   emailHint: 'Leer für eine Person, die nur auf Papier erreichbar ist.',
+  sharesEmail: 'Eine andere Person hat diese E-Mail auch',
+  sharesEmailHint: 'Beide melden sich damit an und wählen, wer sie sind.',
   noEmail: 'Auf Papier',
   onPaper: 'Nur auf Papier',
   postalAddress: 'Postanschrift',
@@ -674,8 +676,6 @@ export const people: PeopleMessages = {
     'email-invalid': 'Keine E-Mail-Adresse',
     'role-unknown': 'Keine Rolle: resident, vendor oder admin',
     'tenure-unknown': 'Weder owner noch tenant noch household',
-    'email-shared':
-      'Eine andere Person in dieser Datei hat diese E-Mail; lassen Sie sie bei einer leer',
     'group-unknown': 'Keine Gruppe: residents, board-members oder committee-chairs',
     'date-invalid': 'Kein Tag, wie 2026-03-31',
     'character-lost': 'Ein Buchstabe ging verloren: Speichern Sie die Datei als „CSV UTF-8“',

@@ -543,6 +543,8 @@ export const people: PeopleMessages = {
   email: 'E-mail',
   emailRequired: 'L’e-mail est obligatoire',
   emailHint: 'Laissez vide pour une personne joignable seulement par courrier.',
+  sharesEmail: 'Une autre personne a aussi cet e-mail',
+  sharesEmailHint: 'Les deux se connectent avec lui et choisissent qui elles sont.',
   noEmail: 'Par courrier',
   onPaper: 'Seulement par courrier',
   postalAddress: 'Adresse postale',
@@ -672,8 +674,6 @@ export const people: PeopleMessages = {
     'email-invalid': 'Pas une adresse e-mail',
     'role-unknown': 'Pas un rôle : resident, vendor ou admin',
     'tenure-unknown': 'Ni owner, ni tenant, ni household',
-    'email-shared':
-      'Une autre personne de ce fichier a cet e-mail ; laissez-le vide pour l’une d’elles',
     'group-unknown': 'Pas un groupe : residents, board-members ou committee-chairs',
     'date-invalid': 'Pas un jour, comme 2026-03-31',
     'character-lost': 'Une lettre a été perdue : enregistrez le fichier au format « CSV UTF-8 »',

@@ -147,7 +147,6 @@ export const importProblemTexts: Readonly<Record<ImportProblem, string>> = {
   'label-invalid': 'A label has at most 60 characters, without commas, colons and semicolons.',
   'share-invalid': 'This is not a number above 0.',
   'member-already': 'This person has this role already.',
-  'email-shared': 'Another person in the file has this email; leave it blank for one of them.',
   'email-taken': 'Somebody else has this email.',
   'known-elsewhere': 'Another association knows this person too.',
   'person-removed': 'This person was removed; an administrator can restore them.',

@@ -162,8 +162,15 @@ describe('an operation over HTTP', () => {
     const person = { uid: 'both', displayName: 'Bo', email: 'bo@example.org' };
     const { hoaId } = mockActors.admin;
     const memberships = [
-      { id: 'first', hoaId, displayName: 'Bo', role: 'resident' as const, unit: 'A-102' },
-      { id: 'second', hoaId, displayName: 'Bo', role: 'admin' as const },
+      {
+        id: 'first',
+        uid: 'both',
+        hoaId,
+        displayName: 'Bo',
+        role: 'resident' as const,
+        unit: 'A-102',
+      },
+      { id: 'second', uid: 'both', hoaId, displayName: 'Bo', role: 'admin' as const },
     ];
     const sessions = { find: async () => ({ sessionId: 's', person, memberships }) };
     const { send } = openApp(admin, { sessions });

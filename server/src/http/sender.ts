@@ -14,8 +14,12 @@ export function senderOf(signedIn: SignedIn, membershipId?: string): RequestSend
     membershipId === undefined ? memberships[0] : memberships.find(({ id }) => id === membershipId);
   // A person who has lost the role counts as signed out.
   if (!membership) throw new PortalError('signed-out');
-  const { id, displayName } = membership;
-  return { signedIn, membershipId: id, actor: actorIn({ ...person, displayName }, membership) };
+  const { id, uid, displayName } = membership;
+  return {
+    signedIn,
+    membershipId: id,
+    actor: actorIn({ ...person, uid, displayName }, membership),
+  };
 }
 
 export function actorOf(signedIn: SignedIn, membershipId?: string): Actor {

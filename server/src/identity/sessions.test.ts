@@ -150,6 +150,29 @@ describe('a signed-in person', () => {
     expect(theirs).toEqual([`maple:${uid}:admin`]);
   });
 
+  it('may act as each person who shares their email in one association, until one has another', async () => {
+    const { roster } = opened;
+    const [partner, elsewhere] = [`partner-of-${uid}`, `elsewhere-${uid}`];
+    await roster.addPerson('cedar', { uid: partner, email });
+    await roster.addMembership('cedar', { uid: partner, since: '2025-01-01T00:00:00.000Z' });
+    await roster.addPerson('maple', { uid: elsewhere, email });
+    await roster.addMembership('maple', { uid: elsewhere });
+    const browser = await signedIn();
+    const uids = async () => (await browser.session())?.memberships.map((one) => one.uid).sort();
+    expect(await uids()).toEqual([partner, uid]);
+    const nameAs = async (id: string) => {
+      const headers = { 'Hoa-Membership': id };
+      const answer = await browser.post('/api/operations/profile.saveAppearance', {}, headers);
+      return [answer.status, (await answer.json()).uid];
+    };
+    expect(await nameAs(`cedar:${partner}:resident`)).toEqual([200, partner]);
+    expect(await nameAs(`cedar:${uid}:resident`)).toEqual([200, uid]);
+    expect((await nameAs(`maple:${elsewhere}:resident`))[0]).toBe(401);
+    await roster.addPerson('cedar', { uid: partner, email: `own-${uid}@example.org` });
+    expect(await uids()).toEqual([uid]);
+    expect((await nameAs(`cedar:${partner}:resident`))[0]).toBe(401);
+  });
+
   it.each([
     ['the days without use', "expires_at = now() - interval '1 second'", false],
     [

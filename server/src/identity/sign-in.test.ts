@@ -48,6 +48,7 @@ describe('a sign-in link', () => {
       memberships: [
         {
           id: 'cedar:ada:resident',
+          uid: 'ada',
           hoaId: 'cedar',
           association: 'Association cedar',
           displayName: 'Ada',

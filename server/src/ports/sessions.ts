@@ -3,6 +3,7 @@ import type { Actor, OwnMembership, Person } from '@hoa/domain';
 
 /** A membership of the signed-in person, with their name in that association. */
 export interface NamedMembership extends OwnMembership {
+  readonly uid: string;
   readonly displayName: string;
 }
 
@@ -10,7 +11,7 @@ export interface NamedMembership extends OwnMembership {
 export interface SignedIn {
   readonly sessionId: string;
   readonly person: Person;
-  /** The current memberships in all associations. */
+  /** The current memberships in all associations, with those of people who share the email there. */
   readonly memberships: readonly NamedMembership[];
 }
 

@@ -39,7 +39,9 @@ export function privacyRoutes(dependencies: PrivacyDependencies): (app: HttpApp)
     app.post('/api/own-data', async (c) => {
       const signedIn = await sessions.find(c.req.raw.headers);
       if (!signedIn) throw new PortalError('signed-out');
-      const { person, memberships } = signedIn;
+      const { person } = signedIn;
+      // Those who share the email export their own data.
+      const memberships = signedIn.memberships.filter(({ uid }) => uid === person.uid);
       c.set('uid', person.uid);
       await guard.beforeExport(signedIn);
       const ids = [...new Set(memberships.map(({ hoaId }) => hoaId))];

@@ -60,8 +60,8 @@ export const appState = createSlice({
     /** SET_FIREBASE_USER: role and user, mock off. */
     identitySignedIn: (state, { payload }: PayloadAction<Identity>) => {
       // The provider reports the person at every start; they keep the role that they chose.
-      const chosen = state.user?.uid === payload.user.uid ? state.membershipId : null;
-      return { ...signedIn(state, { membershipId: chosen, ...payload }), mockOn: false };
+      const { membershipId } = state;
+      return { ...signedIn(state, { membershipId, ...payload }), mockOn: false };
     },
     /** The person switches to another role. */
     roleSwitched: (state, action: PayloadAction<string>) => {
@@ -108,8 +108,11 @@ function signedIn(
   return membership ? inRole(next, membership) : next;
 }
 
-function inRole(state: AppState, { id, role, hoaId }: OwnMembership): AppState {
-  return { ...state, role, hoaId, membershipId: id };
+/** Chooses a membership and its person, who may share their email with others. */
+function inRole(state: AppState, membership: OwnMembership): AppState {
+  const { id, role, hoaId, uid, displayName } = membership;
+  const user = uid && displayName && state.user ? { ...state.user, uid, displayName } : state.user;
+  return { ...state, user, role, hoaId, membershipId: id };
 }
 
 export const {

@@ -68,7 +68,7 @@ function parseMemberships(stored: unknown): AppState['memberships'] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one: unknown) => {
     if (!isRecord(one)) return [];
-    const { id, hoaId, unit, building, association } = one;
+    const { id, uid, displayName, hoaId, unit, building, association } = one;
     const role = roles.find((name) => name === one.role);
     const tenure = tenures.find((name) => name === one.tenure);
     if (!role || !isText(id) || !isText(hoaId)) return [];
@@ -79,6 +79,8 @@ function parseMemberships(stored: unknown): AppState['memberships'] {
         id,
         hoaId,
         role,
+        ...(isText(uid) && { uid }),
+        ...(isText(displayName) && { displayName }),
         ...(isText(association) && { association }),
         ...(isText(unit) && { unit, tenure }),
         ...(isText(building) && { building }),

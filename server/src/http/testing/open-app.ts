@@ -84,7 +84,7 @@ export function sessionsOf(session: () => Actor | null): Sessions {
       return {
         sessionId: `session-of-${uid}`,
         person: { uid, displayName, email },
-        memberships: [{ id: `membership-${uid}`, displayName, ...membership }],
+        memberships: [{ id: `membership-${uid}`, uid, displayName, ...membership }],
       };
     },
   };

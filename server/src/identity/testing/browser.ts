@@ -48,7 +48,10 @@ export class Browser {
     return this.post('/api/sign-in/complete', input);
   }
 
-  async session(): Promise<{ person: { uid: string }; memberships: { id: string }[] } | null> {
+  async session(): Promise<{
+    person: { uid: string };
+    memberships: { id: string; uid: string }[];
+  } | null> {
     return (await this.send('/api/session')).json();
   }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { checkLines, decodeText, peopleFormat } from './import-lines.ts';
+import { checkLines, decodeText, peopleFormat, personKeys } from './import-lines.ts';
 import { columnProblems } from './import-table.ts';
 import { roles } from './roles.ts';
 
@@ -132,6 +132,7 @@ describe('lines beside what the association has', () => {
       ['A-101', 'A-101'],
       ['A-102', 'A-102'],
     ]),
+    keyOf: personKeys([], []),
     rolesOf: (email: string) =>
       email === 'gone@example.org'
         ? ('removed' as const)
@@ -163,12 +164,6 @@ describe('lines beside what the association has', () => {
     expect(accepted).toMatchObject([{ unit: 'A-102' }]);
   });
 
-  it('refuses an email that an earlier line gives to another name', () => {
-    const { accepted, refused } = checkLines([line(), line({ name: 'Ivy Abara' }, 3)], roster);
-    expect(accepted).toHaveLength(1);
-    expect(refused).toMatchObject([{ line: 3, column: 'email', problem: 'email-shared' }]);
-  });
-
   it('tells people without email apart by name', () => {
     const lines = [
       line({ email: '' }),
@@ -194,6 +189,57 @@ describe('lines beside what the association has', () => {
       { line: 3, column: 'email', problem: 'repeated', value: 'nell@example.org' },
     ]);
   });
+});
+
+test.each([
+  ['one person', [['Nell', 'n@example.org']], [], ['n@example.org']],
+  [
+    'one person whose name the file misspells',
+    [['Jose Munos', 'j@example.org']],
+    [['José Muñoz', 'j@example.org']],
+    ['j@example.org'],
+  ],
+  [
+    'one person, written in two ways',
+    [
+      ['José', 'j@example.org'],
+      ['JOSE', 'j@example.org'],
+    ],
+    [],
+    ['j@example.org', 'j@example.org'],
+  ],
+  [
+    'two people who share an email',
+    [
+      ['Joel', 'j@example.org'],
+      ['Ivy', 'j@example.org'],
+    ],
+    [],
+    ['j@example.org joel', 'j@example.org ivy'],
+  ],
+  [
+    'one of two people who share an email',
+    [['Ivy', 'j@example.org']],
+    [
+      ['Joel', 'j@example.org'],
+      ['Ivy', 'j@example.org'],
+    ],
+    ['j@example.org ivy'],
+  ],
+  [
+    'two people without one',
+    [
+      ['Joel', ''],
+      ['Ivy', ''],
+    ],
+    [],
+    ['joel', 'ivy'],
+  ],
+])('the keys of %s', (_, lines, stored, keys) => {
+  const named = (people: string[][]) =>
+    people.map(([displayName = '', email = '']) => ({ displayName, email }));
+  const keyOf = personKeys(named(lines), named(stored));
+  expect(named(lines).map(keyOf)).toEqual(keys);
 });
 
 const text = 'José Muñoz,“Zoë”\r\n';

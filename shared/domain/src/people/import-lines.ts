@@ -134,13 +134,33 @@ function isoDay(text: string): string {
 export interface KnownRoster {
   /** The label of each of the association's units, by `unitSearchKey`. */
   readonly units: ReadonlyMap<string, string>;
-  /** Returns the role keys (`roleKey`) of a person by `lineKey`; undefined if there is no such person. */
+  /** The key of a line's person; see `personKeys`. */
+  readonly keyOf: (line: ImportLine) => string;
+  /** Returns the role keys (`roleKey`) of a person by their key; undefined if there is no such person. */
   readonly rolesOf: (key: string) => ReadonlySet<string> | 'removed' | undefined;
 }
 
-/** Returns a key for a person in a file: their email or, without one, their name. */
-export function lineKey({ email, displayName }: Pick<ImportLine, 'email' | 'displayName'>): string {
-  return email === '' ? `name:${foldedText(displayName)}` : email;
+type Named = Pick<ImportLine, 'email' | 'displayName'>;
+
+/**
+ * Returns a function for the key of a person: their email, with the name if people of several names share it, or the
+ * name alone without an email. Lines and stored people are looked at separately, since a file may misspell a name.
+ */
+export function personKeys(
+  lines: readonly Named[],
+  stored: readonly Named[],
+): (person: Named) => string {
+  const shared = new Set([...sharedEmails(lines), ...sharedEmails(stored)]);
+  return ({ email, displayName }) =>
+    shared.has(email) ? `${email} ${foldedText(displayName)}` : email || foldedText(displayName);
+}
+
+/** Returns the emails that people of several names have. */
+function sharedEmails(people: readonly Named[]): string[] {
+  const names = new Map(people.map(({ email, displayName }) => [email, foldedText(displayName)]));
+  return people.flatMap(({ email, displayName }) =>
+    email !== '' && names.get(email) !== foldedText(displayName) ? email : [],
+  );
 }
 
 /** Returns a key for a person's role; residents have one for each unit. */
@@ -160,12 +180,11 @@ export function roleKey({
  */
 export function checkLines(
   lines: readonly ImportLine[],
-  { units, rolesOf }: KnownRoster,
+  { units, keyOf, rolesOf }: KnownRoster,
 ): { readonly accepted: ImportLine[]; readonly refused: RefusedLine[] } {
   const accepted: ImportLine[] = [];
   const refused: RefusedLine[] = [];
   const seen = new Set<string>();
-  const names = new Map<string, string>();
   for (const typed of lines) {
     const line = { ...typed, unit: units.get(unitSearchKey(typed.unit)) ?? typed.unit };
     const problem = problemOf(line);
@@ -173,18 +192,15 @@ export function checkLines(
       const [column, code] = problem;
       refused.push({ line: line.line, column, problem: code, value: line[column] });
     } else accepted.push(line);
-    seen.add(`${lineKey(line)} ${roleKey(line)}`);
+    seen.add(`${keyOf(line)} ${roleKey(line)}`);
   }
   return { accepted, refused };
 
   function problemOf(line: ImportLine): readonly ['unit' | 'email', ImportProblem] | undefined {
-    const key = lineKey(line);
-    const name = foldedText(line.displayName);
+    const key = keyOf(line);
     if (line.role === 'resident' && !units.has(unitSearchKey(line.unit))) {
       return ['unit', 'unit-unknown'];
     }
-    if ((names.get(key) ?? name) !== name) return ['email', 'email-shared'];
-    names.set(key, name);
     const known = rolesOf(key);
     if (known === 'removed') return ['email', 'person-removed'];
     if (known?.has(roleKey(line))) return ['email', 'member-already'];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { actorIn, isCurrent } from './membership.ts';
+import { actorIn, isCurrent, membershipName, type OwnMembership } from './membership.ts';
+import { roleLabels } from './roles.ts';
 
 const now = new Date('2026-03-10T15:00:00.000Z');
 const [earlier, later] = ['2026-03-10T14:59:59.999Z', '2026-03-10T15:00:00.001Z'];
@@ -35,4 +36,19 @@ it('a person acts in the role, association and unit of a membership', () => {
     hoaId: 'elm',
     role: 'admin',
   });
+});
+
+const own = { id: 'm', uid: 'rae', displayName: 'Rae', hoaId: 'elm', association: 'Elm Court' };
+const owner: OwnMembership = { ...own, role: 'resident', unit: 'A-101' };
+
+it.each<[string, OwnMembership, string]>([
+  ['one role', owner, 'Resident · A-101'],
+  [
+    'roles in two associations',
+    { ...own, hoaId: 'oak', role: 'admin' },
+    'Resident · A-101 · Elm Court',
+  ],
+  ['a shared email', { ...owner, uid: 'joel', displayName: 'Joel' }, 'Rae · Resident · A-101'],
+])('the name of a membership of a person with %s', (_, other, name) => {
+  expect(membershipName(owner, [owner, other], roleLabels)).toBe(name);
 });

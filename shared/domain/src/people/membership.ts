@@ -5,6 +5,9 @@ import type { Actor, Role, Tenure } from './roles.ts';
 /** A role of the signed-in person in an association. */
 export interface OwnMembership {
   readonly id: string;
+  /** The person, and their name in the association; the server provides them, since people may share an email. */
+  readonly uid?: string | undefined;
+  readonly displayName?: string | undefined;
   readonly hoaId: string;
   /** The association's name, if the server provides it. */
   readonly association?: string | undefined;
@@ -16,20 +19,30 @@ export interface OwnMembership {
   readonly groups?: readonly AudienceTag[] | undefined;
 }
 
-/** Returns the display name of a membership: role, unit, and the association if the person belongs to several. */
+/** Returns the name of a membership: role and unit, with person and association if there are several of them. */
 export function membershipName(
-  { role, unit, association, hoaId }: OwnMembership,
+  { uid, displayName, role, unit, association, hoaId }: OwnMembership,
   all: readonly OwnMembership[],
   roles: Readonly<Record<Role, string>>,
 ): string {
   const isOfSeveral = all.some((other) => other.hoaId !== hoaId);
-  return [roles[role], unit, isOfSeveral && association].filter(Boolean).join(' · ');
+  const isOfSeveralPeople = all.some((other) => other.uid !== uid);
+  return [isOfSeveralPeople && displayName, roles[role], unit, isOfSeveral && association]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Returns the actor for a person in one of their roles. */
 export function actorIn(
   { uid, displayName, email }: Person,
-  { hoaId, role, unit, building, tenure, groups }: Omit<OwnMembership, 'id'>,
+  {
+    hoaId,
+    role,
+    unit,
+    building,
+    tenure,
+    groups,
+  }: Omit<OwnMembership, 'id' | 'uid' | 'displayName'>,
 ): Actor {
   const actor = { uid, displayName, email, role, hoaId, ...(groups && { groups }) };
   return unit === undefined ? actor : { ...actor, unit, tenure, ...(building && { building }) };

@@ -172,6 +172,8 @@ const personFields = {
   email: optionalEmailSchema,
   /** A member who gets one more role; otherwise a member is found by email. */
   personId: z.optional(idSchema),
+  /** True for another person than the member who has the email; both sign in through it and choose who they are. */
+  sharesEmail: z.optional(z.boolean()),
 };
 
 /** Services as comma-separated text. */

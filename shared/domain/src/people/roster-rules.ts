@@ -15,7 +15,6 @@ export type RosterProblem =
   | 'building-exists'
   | 'member-already'
   | 'email-taken'
-  | 'email-shared'
   | 'known-elsewhere'
   | 'person-removed'
   | 'before-since'

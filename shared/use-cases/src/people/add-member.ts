@@ -12,8 +12,10 @@ export async function addMember(
   context: UseCaseContext,
   invitation: Invitation,
   known: Pick<Member, 'person' | 'memberships'> | undefined,
+  /** The member whose email a new person shares. */
+  sharing?: Member['person'] | undefined,
 ): Promise<Member & { readonly added: Membership }> {
-  const { now, repositories, identities, newId, addJob } = context;
+  const { now, association, repositories, identities, newId, addJob } = context;
   const { email } = invitation;
   const before = known?.memberships ?? [];
   if (known?.person.removedAt !== undefined) throw refusedField('email', 'person-removed');
@@ -21,10 +23,12 @@ export async function addMember(
     throw refusedField('email', 'member-already');
   }
   const proposed = newId();
-  const isClaimed = !known && email !== '';
+  const isClaimed = !known && !sharing && email !== '';
   const claimed = isClaimed ? await identities?.claimUids([email], () => proposed) : undefined;
   const uid = known?.person.uid ?? claimed?.get(email) ?? proposed;
-  const isKnownElsewhere = !known && uid !== proposed;
+  const isKnownElsewhere = sharing
+    ? await identities?.isKnownElsewhere(sharing.uid, association.id)
+    : !known && uid !== proposed;
   const added = newMembership(context, uid, invitation, isKnownElsewhere);
   const person = known?.person ?? newPerson(uid, invitation);
   const isInvited = person.email !== '';

@@ -17,11 +17,13 @@ import { storeMember } from './update-directories.ts';
 /** Adds a person in a role, and invites them if they have an email. An existing member gets the role in addition. */
 const invitePerson: UseCase<'people.invite'> = async (context, input) => {
   assertAllowed(mayManagePeople(context.actor));
-  const { email, personId } = input;
-  const uid = personId ?? (await personByEmail(context, email))?.uid;
+  const { email, personId, sharesEmail } = input;
+  const found = personId ? undefined : await personByEmail(context, email);
+  const sharing = sharesEmail ? found : undefined;
+  const uid = personId ?? (sharing ? undefined : found?.uid);
   const known = uid === undefined ? undefined : await knownPerson(context, uid);
   const invitation = await withKnownUnit(context, input);
-  return storeMember(context, await addMember(context, invitation, known));
+  return storeMember(context, await addMember(context, invitation, known, sharing));
 };
 
 /** Mails the invitation again, since mails get lost and people forget. */

@@ -8,8 +8,8 @@ import {
 import {
   checkLines,
   isHeld,
-  lineKey,
   peopleFormat,
+  personKeys,
   type RefusedLine,
   roleKey,
 } from '@hoa/domain/people';
@@ -23,11 +23,11 @@ import { readDirectoryRecords, writeMember } from './update-directories.ts';
 
 const previewImport: UseCase<'people.importPreview'> = async (context, { csv }) => {
   assertAllowed(mayManagePeople(context.actor));
-  const { accepted, refused } = await checkedFile(context, csv);
+  const { accepted, refused, keyOf } = await checkedFile(context, csv);
   return {
     accepted: firstOf(accepted),
     refused: firstOf(refused),
-    people: groupedBy(accepted, lineKey).size,
+    people: groupedBy(accepted, keyOf).size,
   };
 };
 
@@ -35,21 +35,33 @@ const previewImport: UseCase<'people.importPreview'> = async (context, { csv }) 
 const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
   const { actor, identities, newId, repositories } = context;
   assertAllowed(mayManagePeople(actor));
-  const { accepted, refused, known } = await checkedFile(context, csv);
-  const people = groupedBy(accepted, lineKey);
+  const { accepted, refused, known, keyOf } = await checkedFile(context, csv);
+  const people = groupedBy(accepted, keyOf);
   const proposed = new Map(
     [...people.keys()].flatMap((key) => (known.has(key) ? [] : [[key, newId()] as const])),
   );
-  const uidFor = (key: string) => proposed.get(key) ?? newId();
-  const emails = [...people].flatMap(([key, [first]]) =>
-    first?.email && proposed.has(key) ? first.email : [],
+  // The first person with an email claims it; others share it.
+  const held = new Set([...known.values()].map(({ person }) => person.email));
+  const claims = new Map<string, string>();
+  for (const [key, [{ email }]] of people) {
+    const uid = proposed.get(key);
+    if (uid && email && !held.has(email) && !claims.has(email)) claims.set(email, uid);
+  }
+  const claimed = await identities?.claimUids(
+    [...claims.keys()],
+    (email) => claims.get(email) ?? newId(),
   );
-  const claimed = await identities?.claimUids(emails, uidFor);
   const members = [...people].map(([key, lines]) => {
+    const [line] = lines;
     const before = known.get(key);
-    const uid = claimed?.get(key) ?? uidFor(key);
-    const person = before?.person ?? newPerson(uid, lines[0]);
-    const isKnownElsewhere = !before && uid !== proposed.get(key);
+    const own = proposed.get(key) ?? newId();
+    const claim = claimed?.get(line.email);
+    const isClaim = claims.get(line.email) === own;
+    const person = before?.person ?? newPerson((isClaim && claim) || own, line);
+    // Another association may know somebody with a shared email.
+    const isShared =
+      held.has(line.email) || (claim !== undefined && claim !== claims.get(line.email));
+    const isKnownElsewhere = !before && isShared;
     const added = lines.map((line) => newMembership(context, person.uid, line, isKnownElsewhere));
     const memberships = [...added, ...(before?.memberships ?? [])];
     const company = lines.find(({ role }) => role === 'vendor');
@@ -73,6 +85,9 @@ const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
   };
 };
 
+/** The maximum number of people who share an email. */
+const maxSharing = 10;
+
 interface KnownMember {
   readonly person: KnownPerson;
   readonly memberships: readonly Membership[];
@@ -87,8 +102,9 @@ async function checkedFile(
 ): Promise<{
   readonly accepted: readonly ImportLine[];
   readonly refused: readonly RefusedLine[];
-  /** The people in the file whom the association already knows, by `lineKey`. */
+  /** The people in the file whom the association already knows, by their keys. */
   readonly known: ReadonlyMap<string, KnownMember>;
+  readonly keyOf: (line: ImportLine) => string;
 }> {
   const file = await readCsv(csv, actor.uid, peopleFormat, csvReader);
   const emails = [...new Set(file.lines.flatMap(({ email }) => email || []))];
@@ -97,7 +113,10 @@ async function checkedFile(
   ];
   const units = [...new Set(file.lines.map(({ unit }) => unitSearchKey(unit)))];
   const [byEmail, byName, knownUnits] = await Promise.all([
-    repositories.people.find({ where: { email: { in: emails } }, limit: emails.length }),
+    repositories.people.find({
+      where: { email: { in: emails } },
+      limit: emails.length * maxSharing,
+    }),
     names.length === 0
       ? []
       : repositories.people.find({
@@ -113,10 +132,12 @@ async function checkedFile(
     limit: uids.length * maxMemberships,
   });
   const byUid = groupedBy(memberships, ({ uid }) => uid);
+  const keyOf = personKeys(file.lines, people);
   const known = new Map(
-    people.map((person) => [lineKey(person), { person, memberships: byUid.get(person.uid) ?? [] }]),
+    people.map((person) => [keyOf(person), { person, memberships: byUid.get(person.uid) ?? [] }]),
   );
   const { accepted, refused } = checkLines(file.lines, {
+    keyOf,
     units: new Map(knownUnits.map(({ id }) => [unitSearchKey(id), id])),
     rolesOf(key) {
       const member = known.get(key);
@@ -125,7 +146,7 @@ async function checkedFile(
     },
   });
   const inOrder = [...file.refused, ...refused].sort((a, b) => a.line - b.line);
-  return { accepted, refused: inOrder, known };
+  return { accepted, refused: inOrder, known, keyOf };
 }
 
 export const peopleImport = {

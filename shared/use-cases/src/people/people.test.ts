@@ -410,6 +410,53 @@ describe('ending a role on a day', () => {
   });
 });
 
+describe('people who share an email', () => {
+  const email = 'walt.simmons@cedarhollow.example';
+
+  it('are two people, each with their own roles', async () => {
+    const { run } = openPortal();
+    const ivy = { ...invitation, displayName: 'Ivy Simmons', email, unit: 'B-203' };
+    const person = await run(admin, 'people.invite', { ...ivy, sharesEmail: true });
+    expect(person.id).not.toBe(walt.id);
+    const { items } = await run(admin, 'people.list', { search: email });
+    expect(items.map(({ displayName }) => displayName)).toEqual(['Ivy Simmons', 'Walt Simmons']);
+  });
+
+  it('are told apart by name in a file, also when it is imported again', async () => {
+    const claimed: string[] = [];
+    const identities = {
+      claimUids: async (emails: readonly string[], uidFor: (address: string) => string) => {
+        claimed.push(...emails);
+        return new Map(emails.map((address) => [address, uidFor(address)]));
+      },
+      accountsOf: async () => new Set<string>(),
+      isKnownElsewhere: async () => false,
+    };
+    const { run } = openPortal({ identities });
+    const csv = `name,email,type,home
+Joel D'Arcy,darcy@example.org,Owner,B-203
+Ivy D'Arcy,darcy@example.org,Co-owner,B-203
+Ivy Simmons,${email},Household member,B-203
+Walt Simmons,${email},Owner,C-304
+`;
+    expect(await run(admin, 'people.import', { csv })).toEqual({
+      imported: 4,
+      refused: 0,
+      people: 4,
+    });
+    // The email of a member is theirs already.
+    expect(claimed).toEqual(['darcy@example.org']);
+    const { people } = await run(admin, 'homes.get', { label: 'B-203' });
+    expect(people.map(({ displayName }) => displayName).sort()).toEqual([
+      "Ivy D'Arcy",
+      'Ivy Simmons',
+      "Joel D'Arcy",
+      'Walt Simmons',
+    ]);
+    expect(await run(admin, 'people.import', { csv })).toMatchObject({ imported: 0, refused: 4 });
+  });
+});
+
 describe('a person without email', () => {
   const onPaper = { ...invitation, email: '', postalAddress: 'PO Box 88\nAspen CO 81611' };
 

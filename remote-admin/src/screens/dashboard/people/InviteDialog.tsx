@@ -4,6 +4,7 @@ import { invitationFormSchema } from '@hoa/domain/schemas';
 import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import {
+  FormCheckbox,
   FormTextArea,
   FormTextField,
   SchemaForm,
@@ -27,6 +28,7 @@ interface InvitationValues extends RoleValues {
   phone: string;
   postalAddress?: string | undefined;
   personId?: string | undefined;
+  sharesEmail?: boolean | undefined;
 }
 
 /** Invites a person in a role. A failure keeps what was typed. */
@@ -81,6 +83,12 @@ export function InviteDialog({ person, onClose }: InviteDialogProps) {
               type="email"
               label={text.email}
               hint={text.emailHint}
+            />
+            <FormCheckbox
+              form={form}
+              name="sharesEmail"
+              label={text.sharesEmail}
+              hint={text.sharesEmailHint}
             />
             <FormTextField form={form} name="phone" type="tel" label={text.phone} />
             <FormTextArea

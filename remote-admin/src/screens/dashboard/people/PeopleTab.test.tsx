@@ -212,6 +212,7 @@ describe('inviting', () => {
         tenure: 'owner',
         company: 'Abara Roofs',
         services: ['Roofs', 'Gutters'],
+        sharesEmail: false,
         from: '',
       },
     ]);

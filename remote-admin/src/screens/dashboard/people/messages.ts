@@ -23,6 +23,8 @@ export const en = {
   email: 'Email',
   emailRequired: 'Email is required',
   emailHint: 'Leave it blank for a person who is reached on paper only.',
+  sharesEmail: 'Another person has this email too',
+  sharesEmailHint: 'Both sign in through it and choose who they are.',
   noEmail: 'On paper',
   onPaper: 'On paper only',
   postalAddress: 'Postal address',
@@ -144,7 +146,6 @@ export const en = {
     'share-invalid': 'Not a number above 0',
     'member-already': 'This person has this role already',
     'email-taken': 'Somebody else has this email',
-    'email-shared': 'Another person in this file has this email; leave it blank for one of them',
     'known-elsewhere':
       'Another association knows this person too; only they can change their email',
     'person-removed': 'This person was removed; restore them instead',
