@@ -128,6 +128,7 @@ function useShownValue(): (field: string, value: AuditValue | undefined) => stri
     'subscriptions.paymentMethod.type': domainText.paymentMethods,
     'memberships.role': domainText.roles,
     'memberships.groups': domainText.audienceTags,
+    'seats.group': domainText.audienceTags,
     'memberships.tenure': text.tenures,
   };
   return (field, value) => {

@@ -213,6 +213,8 @@ export const operations = {
   'people.import': people,
   'people.changeMembership': people,
   'people.endMembership': people,
+  'people.addSeat': people,
+  'people.endSeat': people,
   'people.remove': people,
   'people.restore': people,
   'people.changeEmail': people,

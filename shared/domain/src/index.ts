@@ -47,6 +47,7 @@ export * from './people/membership.ts';
 export type * from './people/person-schema.ts';
 export * from './people/role-permissions.ts';
 export * from './people/roles.ts';
+export type * from './people/seat-schema.ts';
 export * from './profile/preferences.ts';
 export * from './profile/profile-rules.ts';
 export type * from './profile/profile-schema.ts';

@@ -15,5 +15,6 @@ export * from './news/news-form-schema.ts';
 export * from './notifications/notification-schema.ts';
 export * from './payments/payment-schema.ts';
 export * from './people/person-schema.ts';
+export * from './people/seat-schema.ts';
 export * from './profile/profile-schema.ts';
 export * from './tickets/ticket-schema.ts';

@@ -1,5 +1,6 @@
 import { announceNews } from './news/announce-news.ts';
-import { copyProfile, refreshMember } from './people/update-directories.ts';
+import { refreshMember } from './people/refresh-member.ts';
+import { copyProfile } from './people/update-directories.ts';
 import type { StoredJob } from './ports/job.ts';
 import type { MailSender } from './ports/services.ts';
 import type { Transaction } from './ports/unit-of-work.ts';

@@ -18,6 +18,7 @@ import {
   newSaleSchema,
   optionalDaySchema,
   personEntrySchema,
+  seatFormSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 import { listOf, nothing, pageFields, searchField } from './lists.ts';
@@ -99,6 +100,16 @@ export const peopleContract = {
       membershipId: idSchema,
       on: z._default(optionalDaySchema, ''),
     }),
+    output: personEntrySchema,
+  },
+  /** Gives a person a seat on the board or as chair of a committee; broadcasts to the group reach them for the term. */
+  'people.addSeat': {
+    input: z.object({ ...onePerson.shape, seat: seatFormSchema }),
+    output: personEntrySchema,
+  },
+  /** Ends a term at the beginning of a day, or immediately if it is ''. */
+  'people.endSeat': {
+    input: z.object({ ...onePerson.shape, seatId: idSchema, on: optionalDaySchema }),
     output: personEntrySchema,
   },
   /** Ends all memberships immediately. */

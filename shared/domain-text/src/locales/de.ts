@@ -31,6 +31,8 @@ export const domain: DomainMessages = {
     'name-required': 'Der Name ist erforderlich',
     'home-label-invalid':
       'Bitte geben Sie eine Bezeichnung mit höchstens 60 Zeichen ein, ohne Komma, Doppelpunkt und Semikolon',
+    'office-required': 'Das Amt ist erforderlich',
+    'until-before-from': 'Das Ende muss nach dem Beginn liegen',
     'leaving-required': 'Bitte wählen Sie mindestens einen Eigentümer, der auszieht',
     'settlement-day-required': 'Der Tag der Übergabe ist erforderlich',
     'share-invalid': 'Bitte geben Sie eine Zahl über 0 ein, etwa 1 oder 2,5',

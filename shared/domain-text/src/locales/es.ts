@@ -31,6 +31,8 @@ export const domain: DomainMessages = {
     'name-required': 'El nombre es obligatorio',
     'home-label-invalid':
       'Indique una etiqueta de 60 caracteres como máximo, sin comas, dos puntos ni punto y coma',
+    'office-required': 'Indique el cargo',
+    'until-before-from': 'El final debe ser posterior al comienzo',
     'leaving-required': 'Seleccione al menos un propietario que se va',
     'settlement-day-required': 'Indique el día de la entrega',
     'share-invalid': 'Indique un número mayor que 0, como 1 o 2,5',

@@ -31,6 +31,8 @@ export const domain: DomainMessages = {
     'name-required': 'Le nom est obligatoire',
     'home-label-invalid':
       'Saisissez un libellé de 60 caractères au plus, sans virgule, deux-points ni point-virgule',
+    'office-required': 'La fonction est obligatoire',
+    'until-before-from': 'La fin doit être après le début',
     'leaving-required': 'Choisissez au moins un propriétaire qui part',
     'settlement-day-required': 'Le jour de la remise est obligatoire',
     'share-invalid': 'Saisissez un nombre supérieur à 0, par exemple 1 ou 2,5',

@@ -9,6 +9,8 @@ export const validationTexts = {
   'name-required': 'Name is required',
   'home-label-invalid':
     'Please enter a label of at most 60 characters, without commas, colons and semicolons',
+  'office-required': 'Office is required',
+  'until-before-from': 'The end must be after the beginning',
   'leaving-required': 'Please select at least one owner who leaves',
   'settlement-day-required': 'Settlement day is required',
   'share-invalid': 'Please enter a number above 0, such as 1 or 2.5',

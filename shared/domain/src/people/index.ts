@@ -3,3 +3,5 @@
 export * from './import-lines.ts';
 export * from './import-table.ts';
 export * from './roster-rules.ts';
+export * from './seat-rules.ts';
+export { seatGroups } from './seat-schema.ts';

@@ -14,6 +14,7 @@ import { parseTags } from '../kernel/written-text.ts';
 import { audienceTags } from './audience.ts';
 import { optionalEmailSchema, storedEmailSchema } from './email-schema.ts';
 import { authorRoles, roles, tenures } from './roles.ts';
+import { seatSchema } from './seat-schema.ts';
 
 export const personSchema = z.object({
   uid: z.string(),
@@ -217,6 +218,8 @@ export const personEntrySchema = z.object({
   removedAt: z.optional(isoDateSchema),
   /** Latest first. */
   memberships: z.array(membershipSchema),
+  /** Latest first; missing in lists. */
+  seats: z.optional(z.array(seatSchema)),
   /** Vendors only. */
   company: z.optional(z.string()),
   services: z.optional(z.array(z.string())),

@@ -29,6 +29,7 @@ const subjectsOf: {
   // Administrators, who read histories, see no drafts.
   invoices: ({ status, workOrderId }) => (status === 'draft' ? [] : [ticket(workOrderId)]),
   units: ({ id }) => [unit(id)],
+  seats: ({ uid }) => [person(uid)],
   sales: ({ unit: sold }) => [unit(sold)],
   accounts: ({ id }) => [unit(id)],
   payments: ({ unit: owed }) => [unit(owed)],

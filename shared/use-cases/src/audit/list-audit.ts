@@ -53,6 +53,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
   ticketInvoices: ['amount', 'description', 'status', 'attachments'],
   invoices: ['invoiceNumber', 'amount', 'status'],
   units: ['address', 'share', 'notes'],
+  seats: ['group', 'office', 'since', 'until'],
   sales: ['at', 'buyer.displayName'],
   accounts: ['status', 'balance', 'dueDate'],
   payments: ['description', 'amount', 'fees', 'total', 'method', 'status', 'confirmationNumber'],

@@ -3,10 +3,12 @@ import { peopleChanges } from './change-people.ts';
 import { peopleImport } from './import-people.ts';
 import { invitationUseCases } from './invitations.ts';
 import { peopleQueries } from './read-people.ts';
+import { seatUseCases } from './seats.ts';
 
 export const peopleUseCases = {
   ...peopleQueries,
   ...peopleChanges,
   ...peopleImport,
   ...invitationUseCases,
+  ...seatUseCases,
 } satisfies UseCases;

@@ -34,6 +34,8 @@ const table: Record<PeopleOperation, Record<Role, Answer>> = {
   'people.import': admins,
   'people.changeMembership': admins,
   'people.endMembership': admins,
+  'people.addSeat': admins,
+  'people.endSeat': admins,
   'people.remove': admins,
   'people.restore': admins,
   'people.changeEmail': admins,

@@ -135,7 +135,10 @@ describe('inviting', () => {
     expect(person.memberships).toMatchObject([
       { role: 'resident', unit: 'A-101', tenure: 'tenant', since: nowIso },
     ]);
-    expect(await run(admin, 'people.get', { personId: person.id })).toEqual(person);
+    expect(await run(admin, 'people.get', { personId: person.id })).toEqual({
+      ...person,
+      seats: [],
+    });
     expect(await read(({ residents }) => residents.get(person.id))).toMatchObject({
       unit: 'A-101',
     });
@@ -493,6 +496,60 @@ describe('a person without email', () => {
     const input = { personId: id, email: 'nell@example.org' };
     expect(await run(admin, 'people.changeEmail', input)).toMatchObject({
       email: 'nell@example.org',
+    });
+  });
+});
+
+describe('a seat on the board', () => {
+  const president = { group: 'board-members', office: 'President', from: '', until: '' } as const;
+  const groupsOf = ({ memberships }: Output<'people.get'>) =>
+    memberships.flatMap(({ groups }) => groups);
+
+  it('adds its person to the board’s group for the term', async () => {
+    let now = testNow;
+    const { run, runJob, waiting, read } = openPortal({ now: () => now });
+    const person = await run(admin, 'people.addSeat', {
+      personId: walt.id,
+      seat: { ...president, until: '2026-04-17' },
+    });
+    const at = '2026-04-17T06:00:00.000Z';
+    expect(person.seats).toMatchObject([{ office: 'President', since: nowIso, until: at }]);
+    expect(groupsOf(person)).toContain('board-members');
+    expect(await read(({ residents }) => residents.get(walt.id))).toMatchObject({
+      groups: expect.arrayContaining(['board-members']),
+    });
+    expect(waiting).toEqual([{ type: 'membership-begun', uid: walt.id, at }]);
+    now = new Date(at);
+    await runJob({ type: 'membership-begun', uid: walt.id, at });
+    expect(groupsOf(await run(admin, 'people.get', { personId: walt.id }))).not.toContain(
+      'board-members',
+    );
+  });
+
+  it('ends when the member retires', async () => {
+    const { run } = openPortal();
+    const input = { personId: walt.id, seat: president };
+    const { seats = [] } = await run(admin, 'people.addSeat', input);
+    const end = { personId: walt.id, seatId: seats[0]?.id ?? '', on: '' } as const;
+    const retired = await run(admin, 'people.endSeat', end);
+    expect(retired.seats).toMatchObject([{ until: nowIso }]);
+    expect(groupsOf(retired)).not.toContain('board-members');
+  });
+
+  it.each([
+    ['without an office', { office: ' ' }, 'seat.office', 'office-required'],
+    [
+      'that ends before it begins',
+      { from: '2026-05-01', until: '2026-04-01' },
+      'seat.until',
+      'until-before-from',
+    ],
+  ] as const)('%s is refused', async (_, changes, field, problem) => {
+    const { run } = openPortal();
+    const seat = { ...president, ...changes };
+    await expect(run(admin, 'people.addSeat', { personId: walt.id, seat })).rejects.toMatchObject({
+      code: 'invalid-input',
+      params: { field, problem },
     });
   });
 });

@@ -3,6 +3,7 @@ import { isHeld } from '@hoa/domain/people';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { knownPerson, maxMemberships, personEntry } from './person-entry.ts';
+import { seatsOf, shownSeats } from './seats.ts';
 import { withCurrentContacts } from './shown-people.ts';
 
 /** Lists people with their current and future memberships. */
@@ -52,12 +53,13 @@ const getPerson: UseCase<'people.get'> = async (context, { personId }) => {
   assertAllowed(mayManagePeople(context.actor));
   const { person, memberships } = await knownPerson(context, personId);
   const { email } = person;
-  const [[named = person], vendor, accounts] = await Promise.all([
+  const [[named = person], vendor, seats, accounts] = await Promise.all([
     withCurrentContacts(context, [person]),
     context.repositories.vendors.get(personId),
+    seatsOf(context, personId),
     email === '' ? undefined : context.identities?.accountsOf([email]),
   ]);
-  const entry = personEntry(named, memberships, vendor);
+  const entry = { ...personEntry(named, memberships, vendor), seats: shownSeats(seats) };
   return accounts ? { ...entry, hasSignedIn: accounts.has(email.toLowerCase()) } : entry;
 };
 

@@ -113,12 +113,6 @@ export function writeMember(
   return personEntry(person, memberships, vendor || company ? firm : undefined);
 }
 
-/** Updates the directories after a membership started or ended. */
-export async function refreshMember(context: WriteContext, uid: string): Promise<void> {
-  const known = await findPerson(context, uid);
-  if (known) await storeMember(context, known);
-}
-
 /** Copies a person's name and phone from their profile to the directories, which sort and search by name. */
 export async function copyProfile(context: WriteContext, uid: string): Promise<void> {
   const [known, profile] = await Promise.all([

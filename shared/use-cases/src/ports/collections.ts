@@ -11,6 +11,7 @@ import type {
   Payment,
   Resident,
   Sale,
+  Seat,
   StoredAssociation,
   TicketInvoice,
   TicketMessage,
@@ -135,6 +136,7 @@ export const collections = {
     text: ['id', 'address'],
     orders: { id: 'words' },
   }),
+  seats: declare<Seat>()({ fields: ['uid', 'since'] }),
   sales: declare<Sale>()({ fields: ['unit', 'at'] }),
   people: declare<KnownPerson>()({
     fields: ['displayName', 'email', 'roles', 'removedAt'],

@@ -212,6 +212,11 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
     personId: 'resident-048',
     membershipId: 'membership-resident-048',
   },
+  'people.addSeat': {
+    personId: 'resident-047',
+    seat: { group: 'board-members', office: 'President', from: '', until: '' },
+  },
+  'people.endSeat': { personId: 'resident-047', seatId: 'seat-nobody-knows', on: '' },
   'people.remove': { personId: 'resident-047' },
   'people.restore': { personId: 'resident-047' },
   'people.changeEmail': { personId: 'resident-047', email: 'walt@example.org' },

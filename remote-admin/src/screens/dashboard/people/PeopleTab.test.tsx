@@ -22,6 +22,8 @@ beforeAll(() =>
     import('./ChangeEmailDialog.tsx'),
     import('./CorrectPersonDialog.tsx'),
     import('./EndMembershipDialog.tsx'),
+    import('./EndSeatDialog.tsx'),
+    import('./SeatDialog.tsx'),
     import('./SendInvitationsDialog.tsx'),
     import('./PeopleImport.tsx'),
   ]),
@@ -305,6 +307,41 @@ describe('a person', () => {
       { personId: 'walt', membershipId: 'm2', on: '2026-04-01' },
     ]);
     await waitFor(() => expect(drawer.queryByRole('button', { name: /^Remove ?:/ })).toBeNull());
+  });
+
+  it('gets a seat on the board, and retires from it', async () => {
+    const seat = {
+      id: 's1',
+      uid: 'walt',
+      group: 'board-members' as const,
+      office: 'President',
+      since: '2026-01-01T07:00:00.000Z',
+    };
+    const { user, gateway, drawer } = await openPerson('Walt Simmons', {
+      'people.addSeat': () => ({ ...walt, seats: [seat] }),
+      'people.endSeat': () => walt,
+    });
+    await user.click(drawer.getByRole('button', { name: 'Add Seat' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add Seat' }));
+    await user.click(form.getByRole('button', { name: 'Add Seat' }));
+    expect(await form.findByText('Office is required')).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: 'Office' }), 'President');
+    gateway.answer({ 'people.get': () => ({ ...walt, seats: [seat] }) });
+    await user.click(form.getByRole('button', { name: 'Add Seat' }));
+    expect(await screen.findByText('Seat added!')).toBeVisible();
+    expect(gateway.inputsOf('people.addSeat')).toMatchObject([
+      { personId: 'walt', seat: { group: 'board-members', office: 'President' } },
+    ]);
+    await user.click(await drawer.findByRole('button', { name: /^End Term/ }));
+    const ending = within(
+      await screen.findByRole('dialog', { name: 'Are you sure you want to end this term?' }),
+    );
+    await user.type(ending.getByLabelText('Ends on'), '2026-04-17');
+    await user.click(ending.getByRole('button', { name: 'End Term' }));
+    expect(await screen.findByText('Term ended!')).toBeVisible();
+    expect(gateway.inputsOf('people.endSeat')).toEqual([
+      { personId: 'walt', seatId: 's1', on: '2026-04-17' },
+    ]);
   });
 
   it('has their details corrected', async () => {

@@ -1,4 +1,4 @@
-import type { Membership, PersonEntry } from '@hoa/domain';
+import type { Membership, PersonEntry, Seat } from '@hoa/domain';
 import { isHeld } from '@hoa/domain/people';
 import { type DomainMessages, useDomainText } from '@hoa/domain-text';
 import { ConfirmedAction, useDayText, useFailure, useNow } from '@hoa/parts';
@@ -30,6 +30,10 @@ const ChangeMembershipDialog = partOnDemand(() =>
 );
 const EndMembershipDialog = partOnDemand(() =>
   import('./EndMembershipDialog.tsx').then((m) => m.EndMembershipDialog),
+);
+const SeatDialog = partOnDemand(() => import('./SeatDialog.tsx').then((m) => m.SeatDialog));
+const EndSeatDialog = partOnDemand(() =>
+  import('./EndSeatDialog.tsx').then((m) => m.EndSeatDialog),
 );
 const CorrectPersonDialog = partOnDemand(() =>
   import('./CorrectPersonDialog.tsx').then((m) => m.CorrectPersonDialog),
@@ -68,8 +72,14 @@ type Question =
   | 'add'
   | 'email'
   | 'correct'
+  | 'seat'
+  | { readonly seat: Seat }
   | 'remove'
   | { readonly about: Membership; readonly act: 'change' | 'end' };
+
+function isAbout(question: Question | null): question is Extract<Question, { about: Membership }> {
+  return typeof question === 'object' && question !== null && 'about' in question;
+}
 
 function Person({ person }: { readonly person: PersonEntry }) {
   const text = useText();
@@ -82,13 +92,15 @@ function Person({ person }: { readonly person: PersonEntry }) {
   const [sendInvitation, { isLoading: isSending }] = useCommand('people.sendInvitation');
   const now = useNow();
   const { id, email, phone, postalAddress, company, services, removedAt, memberships } = person;
-  const { forwarding, invitedAt, hasSignedIn } = person;
+  const { forwarding, invitedAt, hasSignedIn, seats } = person;
   const day = useDayText();
   const close = () => setQuestion(null);
   const held = memberships.filter((one) => isHeld(one, new Date(now)));
   const units = new Set(held.flatMap(({ unit }) => unit ?? []));
-  const ending = typeof question === 'object' && question?.act === 'end' && question.about;
-  const changing = typeof question === 'object' && question?.act === 'change' && question.about;
+  const ending = isAbout(question) && question.act === 'end' && question.about;
+  const changing = isAbout(question) && question.act === 'change' && question.about;
+  const retiring =
+    typeof question === 'object' && question !== null && 'seat' in question && question.seat;
 
   async function restoreNow() {
     try {
@@ -156,9 +168,13 @@ function Person({ person }: { readonly person: PersonEntry }) {
         // A person's only role ends when the person is removed.
         onEnd={held.length > 1 ? (about) => setQuestion({ about, act: 'end' }) : undefined}
       />
+      {seats && seats.length > 0 && (
+        <Seats seats={seats} onEnd={removedAt ? undefined : (seat) => setQuestion({ seat })} />
+      )}
       {!removedAt && (
         <div className={styles.actions}>
           <Button onClick={() => setQuestion('add')}>{text.addRole}</Button>
+          <Button onClick={() => setQuestion('seat')}>{text.addSeat}</Button>
           <Button onClick={() => setQuestion('correct')}>{text.correct}</Button>
           <Button onClick={() => setQuestion('email')}>{text.changeEmail}</Button>
           {email && (
@@ -209,6 +225,16 @@ function Person({ person }: { readonly person: PersonEntry }) {
             name={roleWithUnit(ending, domainText)}
             onClose={close}
           />
+        </OnDemand>
+      )}
+      {question === 'seat' && (
+        <OnDemand what={text.addSeat} onClose={close}>
+          <SeatDialog person={person} onClose={close} />
+        </OnDemand>
+      )}
+      {retiring && (
+        <OnDemand what={text.endSeat} onClose={close}>
+          <EndSeatDialog person={person} seat={retiring} onClose={close} />
         </OnDemand>
       )}
       {question === 'correct' && (
@@ -283,6 +309,54 @@ function Memberships({ memberships, onChange, onEnd }: MembershipsProps) {
                     </Button>
                   )}
                 </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface SeatsProps {
+  readonly seats: readonly Seat[];
+  /** Ends a term; undefined if the list is read-only. */
+  readonly onEnd?: ((seat: Seat) => void) | undefined;
+}
+
+/** The seats of a person on the board and in committees with their terms, latest first. */
+function Seats({ seats, onEnd }: SeatsProps) {
+  const text = useText();
+  const domainText = useDomainText();
+  const day = useDayText();
+  const headingId = useId();
+  const now = new Date(useNow());
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.heading}>
+        {text.seats}
+      </h3>
+      <ul className={styles.memberships}>
+        {seats.map((seat) => {
+          const { id, group, office, since, until } = seat;
+          return (
+            <li key={id} className={styles.membership}>
+              <span className={styles.role}>
+                <Badge tone={isHeld(seat, now) ? 'accent' : 'neutral'}>
+                  {domainText.audienceTags[group]}
+                </Badge>
+                <span>{office}</span>
+                <span className={styles.quiet}>
+                  {until
+                    ? text.sinceUntil({ since: day(since), until: day(until) })
+                    : text.from({ day: day(since) })}
+                </span>
+              </span>
+              {onEnd && isHeld(seat, now) && (
+                <Button size="sm" onClick={() => onEnd(seat)}>
+                  <span>{text.endSeat}</span>
+                  <VisuallyHidden>{`: ${office}`}</VisuallyHidden>
+                </Button>
               )}
             </li>
           );
