@@ -27,9 +27,9 @@ import {
 } from './snapshot.ts';
 
 /** The maximum number of attempts when other tabs write in between. */
-const maxAttempts = 50;
+const maxAttempts = 100;
 
-const maxPauseMs = 10;
+const maxPauseMs = 20;
 
 /** Tabs take turns with this lock if the browser supports locks, so that retries are rare. */
 const lockName = 'hoa:write';

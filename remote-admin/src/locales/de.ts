@@ -705,7 +705,7 @@ export const people: PeopleMessages = {
     'column-repeated': 'Diese Spalte gibt es zweimal',
     cells: 'Mehr Zellen als Spalten',
     unreadable: 'Ein Anführungszeichen ist offen oder steht falsch',
-    'too-many': 'Eine Datei hat höchstens 1.000 Zeilen; der Rest wird ausgelassen',
+    'too-many': 'Eine Datei hat höchstens 3.000 Zeilen; der Rest wird ausgelassen',
   },
 };
 

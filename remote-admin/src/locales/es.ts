@@ -704,7 +704,7 @@ export const people: PeopleMessages = {
     'column-repeated': 'Esta columna está dos veces',
     cells: 'Más celdas que columnas',
     unreadable: 'Una comilla está abierta o mal puesta',
-    'too-many': 'Un archivo tiene como máximo 1000 líneas; el resto se omite',
+    'too-many': 'Un archivo tiene como máximo 3000 líneas; el resto se omite',
   },
 };
 

@@ -703,7 +703,7 @@ export const people: PeopleMessages = {
     'column-repeated': 'Cette colonne est en double',
     cells: 'Plus de cellules que de colonnes',
     unreadable: 'Un guillemet est ouvert ou mal placé',
-    'too-many': 'Un fichier a au plus 1 000 lignes ; le reste est laissé de côté',
+    'too-many': 'Un fichier a au plus 3 000 lignes ; le reste est laissé de côté',
   },
 };
 

@@ -35,7 +35,7 @@ it('counts a person separately from one who has the same uid but another email',
   expect((await person.post('/api/proof', {})).status).toBe(202);
 });
 
-it('counts each line of an import, since each sends an invitation', async () => {
+it('counts each line of an import', async () => {
   const admin = await signedIn('cedar', 'ben');
   const lines = (name: string) => [
     'email,name,role',

@@ -27,7 +27,7 @@ export interface SignInLimits {
   readonly reauthByPerson: Limit;
   /** Operations of one person that mail addresses that they enter. */
   readonly mailsByPerson: Limit;
-  /** Lines of files with which one person invites people, each of whom gets a mail. */
+  /** Lines of files that one person imports. */
   readonly importedByPerson: Limit;
   /**
    * Notification mails to one person about actions of one other person; above the limit, only the portal shows the
@@ -57,7 +57,7 @@ export const signInLimits: SignInLimits = {
   triesByEmail: { max: 25, seconds: 900 },
   reauthByPerson: { max: 5, seconds: 900 },
   mailsByPerson: { max: 100, seconds: 3600 },
-  importedByPerson: { max: 3000, seconds: 3600 },
+  importedByPerson: { max: 10_000, seconds: 3600 },
   noticesToPerson: { max: 30, seconds: 3600 },
   exportsByPerson: { max: 10, seconds: 3600 },
   uploadsByPerson: { max: 300, seconds: 3600 },

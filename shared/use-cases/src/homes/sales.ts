@@ -33,7 +33,9 @@ const recordSale: UseCase<'homes.recordSale'> = async (context, input) => {
   for (const { membership } of ending) {
     const end = replacedAt(membership, on, now, association.timeZone);
     if (end === 'before-since') throw refusedField('on', 'before-since');
-    ends.set(membership.id, end.toISOString());
+    const until = end.toISOString();
+    // A membership that ends before the sale keeps its end.
+    if (!membership.until || until < membership.until) ends.set(membership.id, until);
   }
   const buyer = await addMember(
     context,

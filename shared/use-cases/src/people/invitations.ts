@@ -7,7 +7,7 @@ import type { Versioned } from '../ports/repository.ts';
 import { maxMemberships } from './person-entry.ts';
 
 /** The maximum number of invitations per request. */
-const maxInvitations = 1000;
+const maxInvitations = 3000;
 
 /** After an invitation, a person has this long to sign in before they are invited with all others again. */
 const patienceMs = 24 * 60 * 60 * 1000;

@@ -19,7 +19,7 @@ export function firstOf<T>(items: readonly T[]): { items: T[]; total: number } {
 }
 
 /** The maximum number of lines per import. */
-const maxLines = 1000;
+const maxLines = 3000;
 
 /** The valid lines of a file, and the problems of all other lines. */
 interface ReadFile<Line> {

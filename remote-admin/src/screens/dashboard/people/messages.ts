@@ -179,7 +179,7 @@ export const en = {
     'column-repeated': 'This column is there twice',
     cells: 'More cells than columns',
     unreadable: 'A quote is open or in the wrong place',
-    'too-many': 'A file has at most 1,000 lines; the rest is left out',
+    'too-many': 'A file has at most 3,000 lines; the rest is left out',
   },
 };
 
