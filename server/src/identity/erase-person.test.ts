@@ -61,6 +61,21 @@ describe('erasing a person', () => {
     expect(await storedText()).not.toContain(email.toLowerCase());
   });
 
+  it('leaves their email to a person who shares it', async () => {
+    const partner = `partner-of-${uid}`;
+    await opened.roster.addPerson('cedar', { uid: partner, email });
+    await opened.roster.addMembership('cedar', { uid: partner });
+    await erase();
+    const emails = await opened.roster.query<{ id: string; email: string }>(
+      "SELECT id, data ->> 'email' AS email FROM portal.people WHERE id = ANY($1) ORDER BY id",
+      [[uid, partner]],
+    );
+    expect(emails).toEqual([
+      { id: partner, email },
+      { id: uid, email: '' },
+    ]);
+  });
+
   it('invalidates pending links and codes', async () => {
     await browser.askForLink(email);
     const mail = await mailTo(opened, email);

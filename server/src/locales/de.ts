@@ -88,7 +88,7 @@ export const privacy: PrivacyTexts = {
     {
       heading: 'Was gespeichert wird',
       paragraphs: [
-        'Ihr Name, Ihre E-Mail-Adresse, Telefonnummer, Wohnung und Rolle; was Sie schreiben und hochladen; Ihre Anfragen, Rechnungen und Zahlungen; Ihre Einstellungen; wo Sie angemeldet sind; und wer wann was geändert hat.',
+        'Ihr Name, Ihre E-Mail-Adresse, Telefonnummer, Postanschrift, Wohnung und Rolle; was Sie schreiben und hochladen; Ihre Anfragen, Rechnungen und Zahlungen; Ihre Einstellungen; wo Sie angemeldet sind; und wer wann was geändert hat.',
         'Aus Bildern werden Ort und Kamera entfernt. Karten- und Kontonummern werden hier nie gespeichert.',
       ],
     },
@@ -109,7 +109,7 @@ export const privacy: PrivacyTexts = {
       heading: 'Wie lange es gespeichert bleibt',
       paragraphs: [
         'Eine Anmeldung endet nach {sessionDays} Tagen ohne Nutzung und spätestens nach {maxSessionDays} Tagen. Ein Link zur Anmeldung gilt 15 Minuten, ein Code 10. Eine nicht verwendete Datei wird innerhalb von zwei Tagen entfernt. Eine E-Mail wird aus der Warteschlange entfernt, sobald sie gesendet ist, oder nach 14 Tagen, wenn das nicht gelingt.',
-        'Anfragen, Zahlungen und das Änderungsprotokoll bleiben, solange die Gemeinschaft darüber Rechenschaft ablegen muss. Nach Ihrem Auszug kann sie Namen, E-Mail-Adresse und Telefonnummer überall durch ein Pseudonym ersetzen, auch im Änderungsprotokoll.',
+        'Anfragen, Zahlungen und das Änderungsprotokoll bleiben, solange die Gemeinschaft darüber Rechenschaft ablegen muss. Nach Ihrem Auszug kann sie Namen, E-Mail-Adresse, Telefonnummer und Postanschrift überall durch ein Pseudonym ersetzen, auch im Änderungsprotokoll.',
       ],
     },
     {

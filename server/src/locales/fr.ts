@@ -88,7 +88,7 @@ export const privacy: PrivacyTexts = {
     {
       heading: 'Ce qui est conservé',
       paragraphs: [
-        'Votre nom, votre e-mail, votre téléphone, votre logement et votre rôle ; ce que vous écrivez et envoyez ; vos demandes, factures et paiements ; vos réglages ; vos connexions ; et qui a modifié quoi et quand.',
+        'Votre nom, votre e-mail, votre téléphone, votre adresse postale, votre logement et votre rôle ; ce que vous écrivez et envoyez ; vos demandes, factures et paiements ; vos réglages ; vos connexions ; et qui a modifié quoi et quand.',
         'Le lieu et l’appareil photo sont retirés des images. Les numéros de carte et de compte ne sont jamais conservés ici.',
       ],
     },
@@ -109,7 +109,7 @@ export const privacy: PrivacyTexts = {
       heading: 'Combien de temps',
       paragraphs: [
         'Une connexion prend fin après {sessionDays} jours sans usage et au plus tard après {maxSessionDays} jours. Un lien de connexion vaut 15 minutes, un code 10. Un fichier inutilisé est supprimé sous deux jours. Un e-mail quitte la file dès qu’il est envoyé, ou après 14 jours s’il ne peut pas l’être.',
-        'Les demandes, les paiements et le journal des modifications restent tant que la copropriété doit en rendre compte. Après votre départ, elle peut remplacer partout votre nom, votre e-mail et votre téléphone par un pseudonyme, y compris dans le journal.',
+        'Les demandes, les paiements et le journal des modifications restent tant que la copropriété doit en rendre compte. Après votre départ, elle peut remplacer partout votre nom, votre e-mail, votre téléphone et votre adresse postale par un pseudonyme, y compris dans le journal.',
       ],
     },
     {

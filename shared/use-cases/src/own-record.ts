@@ -42,6 +42,9 @@ export function ownRecord(
       return shownIf(isAdmin || isOwn(record.submittedBy.uid));
     case 'invoices':
       return shownIf(isOwn(record.vendorUid) || actors.some((actor) => seesInvoice(actor, record)));
+    // Names the other party.
+    case 'sales':
+      return shownIf(isAdmin);
     default:
       return shownIf(true);
   }
