@@ -6,7 +6,7 @@ import { allMigrations, migrateDatabase } from './migrate.ts';
 it('texts that were stored decomposed are composed, and a search without accents finds older rows', async () => {
   const { ownerUrl, url: appUrl, drop } = await startTestDatabase('empty');
   onTestFinished(drop);
-  const added = ['010-unaccented-search', '011-composed-texts'];
+  const added = ['010-unaccented-search', '011-composed-texts', '030-search-without-apostrophes'];
   const before = allMigrations.filter(({ name }) => !added.includes(name));
   await migrateDatabase({ ownerUrl, appUrl, migrations: before });
   const roster = await TestRoster.open(ownerUrl);

@@ -40,6 +40,7 @@ it.each([
   ['Łódź', 'lodz'],
   ['Søren Æbelø', 'soren aebelo'],
   ['İstanbul', 'istanbul'],
+  ["O'Brien, O’Brien, O‘Brien, O`Brien, O´Brien", 'obrien, obrien, obrien, obrien, obrien'],
   ['パーティー', 'パーティー'],
   ['होली मिलन', 'होली मिलन'],
 ])('%s is searched as %s', (text, folded) => {

@@ -31,9 +31,10 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Returns a text for search comparison, without case and accents. */
+/** Returns a text for search comparison, without case, accents and apostrophes: O’Brien is found as obrien. */
 export function foldedText(text: string): string {
   return text
+    .replace(/['’‘ʼ`´]/g, '')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')

@@ -259,7 +259,7 @@ test.each<[string, Uint8Array]>([
   ['UTF-16 of Windows without a mark', utf16('le', false)],
   ['UTF-16 in the other order without a mark', utf16('be', false)],
   ['Windows-1252', windows],
-])('reads %s', (_, bytes) => {
+])('reads %s [complaint 34]', (_, bytes) => {
   expect(decodeText(bytes)).toBe(text);
 });
 

@@ -28,7 +28,7 @@ describe('a file of people', () => {
       'First Name,Last Name,E-mail,Type,Home\nNell,Abara,nell@example.org,Owner,A-101',
     ],
     ['with lines that end early', `${header},phone,from\n${nell}`],
-  ])('is read %s', async (_, csv) => {
+  ])('is read %s [complaint 34]', async (_, csv) => {
     const { lines, refused } = await readCsv(csv);
     expect(refused).toEqual([]);
     expect(lines).toMatchObject([{ line: 2, displayName: 'Nell Abara', unit: 'A-101' }]);
@@ -68,6 +68,11 @@ describe('a file of people', () => {
   ])('reads the type %s as a resident', async (type, tenure) => {
     const { lines } = await readCsv(`name,email,type,unit\nNell,nell@example.org,${type},A-101`);
     expect(lines).toMatchObject([{ role: 'resident', tenure }]);
+  });
+
+  it('keeps leading zeros [complaint 34]', async () => {
+    const { lines } = await readCsv(`${header},phone\nNell,nell@example.org,Owner,007,0041791234`);
+    expect(lines).toMatchObject([{ unit: '007', phone: '0041791234' }]);
   });
 
   it('counts lines as an editor does: empty ones, and those inside of quotes', async () => {

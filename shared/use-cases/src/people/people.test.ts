@@ -413,6 +413,29 @@ describe('ending a role on a day', () => {
   });
 });
 
+describe('names with apostrophes and accents', () => {
+  const csv = `name,role,unit
+Siobhán O'Neill,Owner,A-101
+José O’Connell,Owner,A-101
+Ann OBRIEN,Owner,A-101
+Jean-Luc D'Arcy van der Berg,Owner,A-101
+`;
+
+  it.each([
+    ["o'neill", "Siobhán O'Neill"],
+    ['O’NEILL', "Siobhán O'Neill"],
+    ["O'Connell", 'José O’Connell'],
+    ['oconnell jose', 'José O’Connell'],
+    ["o'brien", 'Ann OBRIEN'],
+    ['darcy van der', "Jean-Luc D'Arcy van der Berg"],
+  ])('%s finds %s [complaint 21] [complaint 35]', async (search, name) => {
+    const { run } = openPortal();
+    await run(admin, 'people.import', { csv });
+    const { items } = await run(admin, 'people.list', { search });
+    expect(items.map(({ displayName }) => displayName)).toEqual([name]);
+  });
+});
+
 describe('people who share an email', () => {
   const email = 'walt.simmons@cedarhollow.example';
 

@@ -189,6 +189,7 @@ export function repositoryContractSuite(name: string, { open }: RepositoryAdapte
       tickets: [
         exampleTicket('a', { title: 'Zoe\u0308 Müllerson, Straße 5' }),
         exampleTicket('b', { title: 'Søren Łuk, Crème brûlée' }),
+        exampleTicket('c', { title: "O’Brien's lamp" }),
       ],
     });
     it.each([
@@ -198,6 +199,8 @@ export function repositoryContractSuite(name: string, { open }: RepositoryAdapte
       ['MU\u0308LLERSON', 'a'],
       ['strasse', 'a'],
       ['soren luk', 'b'],
+      ["o'brien", 'c'],
+      ['obriens', 'c'],
       ['brulee CRÈME', 'b'],
     ])('by text %s, without regard to accents', async (text, expected) => {
       expect(
