@@ -55,6 +55,7 @@ export function sampleCollections({ generatedTickets }: SampleOptions = {}): Col
     associations: { storage: 'local', load: async () => [storedSettings(sampleAssociation())] },
     buildings: { storage: 'local', load: async () => (await people()).createBuildings() },
     units: { storage: 'local', load: async () => (await people()).createUnits() },
+    imports: { storage: 'local', load: async () => [] },
     seats: { storage: 'local', load: async () => [] },
     sales: { storage: 'local', load: async () => [] },
     people: { storage: 'local', load: async () => (await people()).createPeople() },

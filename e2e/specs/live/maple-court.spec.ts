@@ -170,3 +170,22 @@ test('a couple that shares an email chooses who one is [complaint 21]', async ({
   await page.goto('/profile');
   await expect(page.getByRole('textbox', { name: 'Display name' })).toHaveValue("Joel D'Arcy");
 });
+
+test('a device clock three hours off signs in and shows right days [complaint 39]', async ({
+  arrive,
+}) => {
+  const resident = 'resident@cedarhollow.example';
+  const daysOn = async (hoursOff: number) => {
+    const { page } = await arrive();
+    if (hoursOff !== 0) await page.clock.install({ time: Date.now() + hoursOff * 3_600_000 });
+    await signInByMail(page, resident);
+    await page.goto('/payments?tab=history');
+    const table = page.getByRole('table');
+    await expect(table.getByRole('row')).not.toHaveCount(0);
+    return table.textContent();
+  };
+  const right = await daysOn(0);
+  expect(right).toMatch(/20\d\d/);
+  expect(await daysOn(3)).toBe(right);
+  expect(await daysOn(-3)).toBe(right);
+});

@@ -60,6 +60,7 @@ export const en = {
     'people.sendInvitations': 'Sent the invitation',
     'people.addSeat': 'Gave a seat',
     'people.endSeat': 'Ended a term',
+    'imports.undo': 'Undid an import',
     'people.remove': 'Removed the person',
     'people.restore': 'Restored the person',
     'people.changeEmail': 'Changed the email',

@@ -165,6 +165,7 @@ export const history: HistoryMessages = {
     'people.sendInvitations': 'Einladung gesendet',
     'people.addSeat': 'Amt vergeben',
     'people.endSeat': 'Amtszeit beendet',
+    'imports.undo': 'Import rückgängig gemacht',
     'people.remove': 'Person entfernt',
     'people.restore': 'Person wiederhergestellt',
     'people.changeEmail': 'E-Mail geändert',
@@ -586,6 +587,8 @@ export const people: PeopleMessages = {
   removeRole: 'Rolle entfernen',
   removeRoleQuestion: 'Möchten Sie diese Rolle wirklich entfernen?',
   removeRoleEffect: 'endet an diesem Tag. Andere Rollen bleiben.',
+  openTickets: ({ n }) =>
+    plural('de', n, { one: '1 offene Anfrage', other: `${n} offene Anfragen` }),
   endsOn: 'Endet am',
   endsOnHint: 'Zu Beginn dieses Tages; ohne Tag jetzt',
   roleRemoved: 'Rolle entfernt!',
@@ -674,8 +677,17 @@ export const people: PeopleMessages = {
   failedToImport: 'Die Personen konnten nicht importiert werden',
   otherFile: 'Andere Datei wählen',
 
+  recentImports: 'Importe des letzten Tages',
+  importedLines: ({ n }) => plural('de', n, { one: '1 Zeile', other: `${n} Zeilen` }),
+  undoImport: 'Rückgängig machen',
+  undoImportQuestion: 'Möchten Sie diesen Import wirklich rückgängig machen?',
+  undoImportEffect:
+    'Hinzugefügtes wird entfernt, Geändertes wiederhergestellt. Einheiten mit Personen, angemeldete Personen und seither Geändertes bleiben.',
+  importUndone: 'Import rückgängig gemacht!',
+  failedToUndoImport: 'Der Import konnte nicht rückgängig gemacht werden',
   problems: {
     'owner-unknown': 'Diese Person hat die Einheit nicht',
+    'import-over': 'Ein Import kann einen Tag lang rückgängig gemacht werden',
     'sale-exists': 'Ein Verkauf dieser Einheit steht bevor; machen Sie ihn erst rückgängig',
     'sale-settled': 'Der Tag der Übergabe ist gekommen',
     'home-exists': 'Diese Einheit gibt es schon',

@@ -168,6 +168,7 @@ export const history: HistoryMessages = {
     'people.sendInvitations': 'Envió la invitación',
     'people.addSeat': 'Asignó un cargo',
     'people.endSeat': 'Terminó un mandato',
+    'imports.undo': 'Deshizo una importación',
     'people.remove': 'Retiró a la persona',
     'people.restore': 'Restauró a la persona',
     'people.changeEmail': 'Cambió el correo',
@@ -587,6 +588,8 @@ export const people: PeopleMessages = {
   removeRole: 'Retirar función',
   removeRoleQuestion: '¿Seguro que quiere retirar esta función?',
   removeRoleEffect: 'termina ese día. Los demás roles se mantienen.',
+  openTickets: ({ n }) =>
+    plural('es', n, { one: '1 solicitud abierta', other: `${n} solicitudes abiertas` }),
   endsOn: 'Termina el',
   endsOnHint: 'Al comienzo de ese día; sin día, ahora',
   roleRemoved: '¡Función retirada!',
@@ -673,8 +676,17 @@ export const people: PeopleMessages = {
   failedToImport: 'No se pudieron importar las personas',
   otherFile: 'Elegir otro archivo',
 
+  recentImports: 'Importaciones del último día',
+  importedLines: ({ n }) => plural('es', n, { one: '1 línea', other: `${n} líneas` }),
+  undoImport: 'Deshacer',
+  undoImportQuestion: '¿Seguro que quiere deshacer esta importación?',
+  undoImportEffect:
+    'Se quita lo añadido y se restaura lo cambiado. Se mantienen las viviendas con personas, las personas que han accedido y lo cambiado desde entonces.',
+  importUndone: '¡Importación deshecha!',
+  failedToUndoImport: 'No se pudo deshacer la importación',
   problems: {
     'owner-unknown': 'Esta persona no tiene la vivienda',
+    'import-over': 'Una importación se puede deshacer durante un día',
     'sale-exists': 'Hay una venta pendiente de esta vivienda; deshágala primero',
     'sale-settled': 'El día de la entrega ha llegado',
     'home-exists': 'La asociación ya tiene esta vivienda',

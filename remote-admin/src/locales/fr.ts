@@ -168,6 +168,7 @@ export const history: HistoryMessages = {
     'people.sendInvitations': 'A envoyé l’invitation',
     'people.addSeat': 'A attribué un mandat',
     'people.endSeat': 'A mis fin à un mandat',
+    'imports.undo': 'A annulé une importation',
     'people.remove': 'A retiré la personne',
     'people.restore': 'A rétabli la personne',
     'people.changeEmail': 'A modifié l’e-mail',
@@ -585,6 +586,8 @@ export const people: PeopleMessages = {
   removeRole: 'Retirer le rôle',
   removeRoleQuestion: 'Voulez-vous vraiment retirer ce rôle ?',
   removeRoleEffect: 'prend fin ce jour-là. Les autres rôles restent.',
+  openTickets: ({ n }) =>
+    plural('fr', n, { one: '1 demande ouverte', other: `${n} demandes ouvertes` }),
   endsOn: 'Prend fin le',
   endsOnHint: 'Au début de ce jour ; sans jour, maintenant',
   roleRemoved: 'Rôle retiré !',
@@ -672,8 +675,17 @@ export const people: PeopleMessages = {
   failedToImport: 'Impossible d’importer les personnes',
   otherFile: 'Choisir un autre fichier',
 
+  recentImports: 'Importations du dernier jour',
+  importedLines: ({ n }) => plural('fr', n, { one: '1 ligne', other: `${n} lignes` }),
+  undoImport: 'Annuler',
+  undoImportQuestion: 'Voulez-vous vraiment annuler cette importation ?',
+  undoImportEffect:
+    'Les ajouts sont retirés et les modifications annulées. Les logements occupés, les personnes qui se sont connectées et ce qui a changé depuis restent.',
+  importUndone: 'Importation annulée !',
+  failedToUndoImport: 'Impossible d’annuler l’importation',
   problems: {
     'owner-unknown': 'Cette personne n’a pas ce logement',
+    'import-over': 'Une importation peut être annulée pendant un jour',
     'sale-exists': 'Une vente de ce logement est à venir ; annulez-la d’abord',
     'sale-settled': 'Le jour de la remise est arrivé',
     'home-exists': 'L’association a déjà ce logement',

@@ -139,6 +139,7 @@ function traceId(): string {
 export const importProblemTexts: Readonly<Record<ImportProblem, string>> = {
   'unit-unknown': 'The association has no such home; import-homes adds homes.',
   'owner-unknown': 'This person does not hold the home.',
+  'import-over': 'An import can be undone for a day.',
   'sale-exists': 'A sale of this home is to come.',
   'sale-settled': 'The settlement day has come.',
   'home-exists': 'The association has this home already.',

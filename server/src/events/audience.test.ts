@@ -169,6 +169,7 @@ const table: readonly (readonly [text: string, change: Written, readers: readonl
   ['who works for a vendor', added('vendorContacts', { vendorUid: 'vendor-1' }), ['admin']],
   ['a household', added('residents', { unit: 'A-101' }), ['admin']],
   ['a building', added('buildings', { name: 'North' }), ['admin']],
+  ['an import', added('imports', { kind: 'homes' }), ['admin']],
   ['a seat', added('seats', { uid: 'resident-1' }), ['admin']],
   ['a sale', added('sales', { unit: 'A-101' }), ['admin']],
   ['a home', added('units', { building: 'A' }), ['admin']],

@@ -139,6 +139,7 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
   associations: everyone,
   buildings: admins,
   units: admins,
+  imports: admins,
   seats: admins,
   sales: admins,
   vendorNotifications: by(({ recipientUid }) => [

@@ -54,7 +54,8 @@ export function createGuard(
 function needsReauth({ signedIn, actor, name, input }: GuardedOperation): boolean {
   if (name === 'profile.update') return !isEmailOf(signedIn.person.email, input);
   const isSensitive =
-    /^(people|passkeys)\.|^homes\..+Sale$/.test(name) && operations[name].kind === 'command';
+    /^(people|passkeys)\.|^homes\..+Sale$|^imports\.undo$/.test(name) &&
+    operations[name].kind === 'command';
   return isSensitive && actor.role === 'admin';
 }
 

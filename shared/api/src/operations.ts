@@ -27,6 +27,7 @@ export const tags = [
   'broadcastDraft',
   'people',
   'homes',
+  'imports',
   'association',
   'outbox',
 ] as const;
@@ -52,7 +53,7 @@ const command = (...changed: Tag[]): CommandInfo => ({
 });
 
 /** A command that changes the members of the association. */
-const people = command('people', 'homes', 'residents', 'vendors', 'profile');
+const people = command('people', 'homes', 'imports', 'residents', 'vendors', 'profile');
 
 /**
  * All operations of the portal, small enough for the initial bundle of each page. `contract.ts` gives each its input
@@ -228,7 +229,9 @@ export const operations = {
   'homes.recordSale': people,
   'homes.undoSale': people,
   'homes.importPreview': query('homes'),
-  'homes.import': command('homes'),
+  'homes.import': command('homes', 'imports'),
+  'imports.list': query('imports'),
+  'imports.undo': command('imports', 'people', 'homes', 'residents', 'vendors'),
   'audit.list': query(
     'tickets',
     'ticketMessages',

@@ -15,6 +15,7 @@ export * from './forums/comment-permissions.ts';
 export type * from './forums/forum-topic-schema.ts';
 export * from './forums/topic-status.ts';
 export type * from './homes/home-schema.ts';
+export type * from './homes/import-record-schema.ts';
 export type * from './homes/sale-schema.ts';
 export type * from './invoices/invoice-form-schema.ts';
 export * from './invoices/invoice-rules.ts';

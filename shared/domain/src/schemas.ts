@@ -5,6 +5,7 @@ export * from './documents/document-schema.ts';
 export * from './events/community-event-schema.ts';
 export * from './forums/forum-topic-schema.ts';
 export * from './homes/home-schema.ts';
+export * from './homes/import-record-schema.ts';
 export * from './homes/sale-schema.ts';
 export * from './invoices/invoice-form-schema.ts';
 export * from './invoices/invoice-schema.ts';

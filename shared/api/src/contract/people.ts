@@ -11,6 +11,7 @@ import {
   homeLineSchema,
   homeWithSaleSchema,
   idSchema,
+  importKinds,
   importLineSchema,
   invitationSchema,
   membershipChangeSchema,
@@ -19,6 +20,7 @@ import {
   optionalDaySchema,
   personEntrySchema,
   seatFormSchema,
+  shownImportSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 import { listOf, nothing, pageFields, searchField } from './lists.ts';
@@ -156,6 +158,16 @@ export const peopleContract = {
   },
   /** Adds and changes homes, and adds buildings by name. A blank cell keeps the stored value. */
   'homes.import': { input: csvFile, output: z.object({ imported: count, refused: count }) },
+  /** Imports of the last day, latest first. */
+  'imports.list': {
+    input: z.object({ kind: z.enum(importKinds) }),
+    output: z.object({ items: z.array(shownImportSchema) }),
+  },
+  /**
+   * Undoes an import of the last day. Homes with people and people who have signed in stay, the latter without the
+   * imported roles; homes that somebody changed since keep the change.
+   */
+  'imports.undo': { input: z.object({ importId: idSchema }), output: nothing },
   /** Latest first. */
   'audit.list': {
     input: z.object({ subject: auditSubjectSchema, ...pageFields }),

@@ -39,6 +39,8 @@ const filters = {
   status: z.optional(z.enum(ticketStatuses)),
   priority: z.optional(z.enum(ticketPriorities)),
   assignedTo: z.optional(idSchema),
+  /** The uid of the person who submitted them; other roles than admins list their own anyway. */
+  submittedBy: z.optional(idSchema),
   /** True for work orders (tickets with a vendor), false for tickets without a vendor. */
   isAssigned: z.optional(z.boolean()),
   /** True for tickets that are not resolved or closed. */

@@ -8,6 +8,7 @@ import type { Role } from './roles.ts';
 export type RosterProblem =
   | 'unit-unknown'
   | 'owner-unknown'
+  | 'import-over'
   | 'sale-exists'
   | 'sale-settled'
   | 'home-exists'

@@ -1,9 +1,16 @@
-import { type HomeLine, mayManageAssociation, unitSearchKey } from '@hoa/domain';
+import {
+  type HomeLine,
+  type ImportRecord,
+  mayManageAssociation,
+  type Unit,
+  unitSearchKey,
+} from '@hoa/domain';
 import { homesFormat } from '@hoa/domain/homes';
 import type { RefusedLine } from '@hoa/domain/people';
-import { assertAllowed } from '../kernel/refuse-if-changed.ts';
+import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { firstOf, readCsv } from '../people/read-csv.ts';
+import { recordImport } from '../people/record-import.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { buildingByName, storedBuildings } from './buildings.ts';
 import { homeDetails } from './homes.ts';
@@ -26,17 +33,25 @@ const importHomes: UseCase<'homes.import'> = async (context, { csv }) => {
   const { accepted, refused } = await checkedFile(context, csv);
   const buildingOf = await buildingByName(context);
   const written = accepted.filter(({ outcome }) => outcome !== 'unchanged');
+  const changed: ImportRecord['changed'] = [];
   for (const { line, before } of written) {
     const { version, id = line.label, ...kept } = before ?? {};
     const given = homeDetails(line, buildingOf(line.building)?.id);
-    context.repositories.units.put({ ...kept, ...given, id, ...(version && { version }) });
+    const home = { ...kept, ...given, id, ...(version && { version }) };
+    const stored = context.repositories.units.put(home);
+    if (before) changed.push({ home: unversioned(before), version: stored.version });
   }
+  recordImport(context, {
+    kind: 'homes',
+    homes: written.flatMap(({ line, before }) => (before ? [] : line.label)),
+    changed,
+  });
   return { imported: written.length, refused: new Set(refused.map(({ line }) => line)).size };
 };
 
 type Outcome = 'new' | 'changed' | 'unchanged';
 
-type KnownHome = Versioned<{ readonly id: string; readonly searchKey?: string | undefined }>;
+type KnownHome = Versioned<Unit>;
 
 interface CheckedLine {
   readonly line: HomeLine;

@@ -19,6 +19,7 @@ import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { newMembership, newPerson, scheduleDirectoryUpdate } from './new-member.ts';
 import { maxMemberships } from './person-entry.ts';
 import { firstOf, readCsv } from './read-csv.ts';
+import { recordImport } from './record-import.ts';
 import { readDirectoryRecords, writeMember } from './update-directories.ts';
 
 const previewImport: UseCase<'people.importPreview'> = async (context, { csv }) => {
@@ -78,6 +79,11 @@ const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
       scheduleDirectoryUpdate(context, membership);
     }
   }
+  recordImport(context, {
+    kind: 'people',
+    memberships: members.flatMap(({ added }) => added.map(({ id }) => id)),
+    people: members.flatMap(({ person, isKnown }) => (isKnown ? [] : person.uid)),
+  });
   return {
     imported: accepted.length,
     refused: new Set(refused.map(({ line }) => line)).size,

@@ -10,6 +10,7 @@ type PeopleOperation = Extract<
   | `people.${string}`
   | `homes.${string}`
   | `buildings.${string}`
+  | `imports.${string}`
   | `audit.${string}`
   | `passkeys.${string}`
 >;
@@ -50,6 +51,8 @@ const table: Record<PeopleOperation, Record<Role, Answer>> = {
   'homes.undoSale': admins,
   'homes.importPreview': admins,
   'homes.import': admins,
+  'imports.list': admins,
+  'imports.undo': admins,
   'audit.list': admins,
   'passkeys.list': admins,
   'passkeys.begin': admins,

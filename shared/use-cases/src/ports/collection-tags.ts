@@ -13,6 +13,7 @@ export const collectionTags: { readonly [C in CollectionName]: readonly Tag[] } 
   associations: ['association'],
   buildings: ['homes'],
   units: ['homes'],
+  imports: ['imports'],
   seats: ['people'],
   sales: ['homes'],
   people: ['people'],

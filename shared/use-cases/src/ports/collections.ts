@@ -5,6 +5,7 @@ import type {
   DocumentFile,
   Folder,
   ForumTopic,
+  ImportRecord,
   Invoice,
   KnownPerson,
   Membership,
@@ -136,6 +137,7 @@ export const collections = {
     text: ['id', 'address'],
     orders: { id: 'words' },
   }),
+  imports: declare<ImportRecord>()({ fields: ['kind', 'at'] }),
   seats: declare<Seat>()({ fields: ['uid', 'since'] }),
   sales: declare<Sale>()({ fields: ['unit', 'at'] }),
   people: declare<KnownPerson>()({

@@ -48,6 +48,7 @@ describe('filtering tickets', () => {
     ['a number', { search: '1003' }, [noise]],
     ['a unit', { search: 'b-204' }, [leak]],
     ['the vendor', { search: 'brightwater' }, [leak]],
+    ['who submitted them', { submittedBy: 'r2' }, [leak]],
     ['every word, wherever it stands', { search: ' sink  noor ' }, [leak]],
     ['words that no ticket has together', { search: 'sink gate' }, []],
     ['all at once', { status: 'new', priority: 'high', search: 'keypad' }, [gate]],

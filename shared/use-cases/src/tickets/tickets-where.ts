@@ -39,6 +39,7 @@ export async function ticketsWhere(
     | 'status'
     | 'priority'
     | 'assignedTo'
+    | 'submittedBy'
     | 'isAssigned'
     | 'isOpen'
     | 'isActive'
@@ -48,7 +49,7 @@ export async function ticketsWhere(
   >,
 ): Promise<Where<Field>> {
   const { actor, now, association } = context;
-  const { category, priority, assignedTo, isAssigned, search } = filters;
+  const { category, priority, assignedTo, submittedBy, isAssigned, search } = filters;
   const { isOpen, isActive, isOverdue, isCompletedThisMonth } = filters;
   const status =
     filters.status ??
@@ -62,6 +63,7 @@ export async function ticketsWhere(
     status,
     priority,
     'assignedTo.uid': assignee,
+    'submittedBy.uid': submittedBy,
     text: await searchByCurrentNames(context, search, 'submittedBy.uid'),
     ...(isOverdue && { dueDate: { before: dayOf(now, association.timeZone) } }),
     ...(isCompletedThisMonth && {

@@ -15,6 +15,7 @@ export function HomesImport({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   return (
     <ImportDrawer
+      kind="homes"
       title={text.importTitle}
       hint={text.importHint}
       example={exampleFile}

@@ -57,6 +57,7 @@ function open(handlers: Handlers = {}, { homes = [flat, house], at = '/admin?tab
     },
     'buildings.list': () => ({ items: homes.length > 0 ? [north] : [] }),
     'audit.list': () => ({ items: [], total: 0 }),
+    'imports.list': () => ({ items: [] }),
     ...handlers,
   });
   return renderScreen(<DashboardScreen />, { gateway, actor: actors.admin, at });
@@ -217,6 +218,23 @@ describe('the homes of the association', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Building renamed!')).toBeVisible();
     expect(gateway.inputsOf('buildings.rename')).toMatchObject([{ id: 'n', name: 'North Tower' }]);
+  });
+
+  it('undoes an import of the last day', async () => {
+    const done = { id: 'i1', at: '2026-03-10T14:00:00.000Z', by: 'Ada Moss', count: 40 };
+    const { user, gateway } = open({
+      'imports.list': () => ({ items: [done] }),
+      'imports.undo': () => ({}),
+    });
+    await user.click(await button('Import'));
+    const recent = within(await screen.findByRole('region', { name: 'Imports of the last day' }));
+    expect(recent.getByText(/Ada Moss · 40 lines$/, { selector: 'li > span' })).toBeVisible();
+    await user.click(recent.getByRole('button', { name: /^Undo/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    gateway.answer({ 'imports.list': () => ({ items: [] }) });
+    await user.click(question.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Import undone!')).toBeVisible();
+    expect(gateway.inputsOf('imports.undo')).toMatchObject([{ importId: 'i1' }]);
   });
 
   it('imports a file once its preview is confirmed; a failure can be retried', async () => {

@@ -1,11 +1,12 @@
 import type { Membership, PersonEntry } from '@hoa/domain';
 import { membershipEndSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { notify, useCommand } from '@hoa/portal';
+import { Link, notify, useCommand, useOperation } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormDateField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { useRosterFailure } from './failures.ts';
 import { useText } from './messages.ts';
+import styles from './People.module.css';
 
 export interface EndMembershipDialogProps {
   readonly person: PersonEntry;
@@ -45,6 +46,7 @@ export function EndMembershipDialog(props: EndMembershipDialogProps) {
         <p>
           <strong>{name}</strong> <span>{text.removeRoleEffect}</span>
         </p>
+        {membership.role === 'resident' && <OpenTickets uid={person.id} />}
         <FormDateField form={form} name="on" label={text.endsOn} hint={text.endsOnHint} />
         <DialogFooter>
           <DialogCancel />
@@ -54,5 +56,28 @@ export function EndMembershipDialog(props: EndMembershipDialogProps) {
         </DialogFooter>
       </SchemaForm>
     </Dialog>
+  );
+}
+
+/** The open tickets of a person who leaves, which somebody has to take care of. */
+function OpenTickets({ uid }: { readonly uid: string }) {
+  const text = useText();
+  const { ticketStatuses } = useDomainText();
+  const { data } = useOperation('tickets.list', { submittedBy: uid, isOpen: true });
+  if (!data || data.total === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="open-tickets">
+      <h3 id="open-tickets" className={styles.heading}>
+        {text.openTickets({ n: data.total })}
+      </h3>
+      <ul className={styles.memberships}>
+        {data.items.map(({ id, title, status }) => (
+          <li key={id} className={styles.membership}>
+            <Link to={`/tickets/${encodeURIComponent(id)}`}>{title}</Link>
+            <span className={styles.quiet}>{ticketStatuses[status]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
+import type { ShownImport } from '@hoa/domain';
 import { decodeText } from '@hoa/domain/people';
-import { saveFile, useFailure } from '@hoa/parts';
-import { notify } from '@hoa/portal';
+import { ConfirmedAction, saveFile, useFailure } from '@hoa/parts';
+import { notify, useCommand, useOperation } from '@hoa/portal';
 import {
   Alert,
   Button,
@@ -12,9 +13,11 @@ import {
   FileField,
   Icon,
   SkeletonList,
+  VisuallyHidden,
 } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
 import { Download } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
 
@@ -28,6 +31,7 @@ export interface ChosenFileProps {
 }
 
 export interface ImportDrawerProps {
+  readonly kind: 'homes' | 'people';
   readonly title: string;
   readonly hint: string;
   /** The text of an example file. */
@@ -41,7 +45,7 @@ export interface ImportDrawerProps {
 
 /** Imports a CSV file once its preview is confirmed. */
 export function ImportDrawer(props: ImportDrawerProps) {
-  const { title, hint, example, fileName, onClose, children } = props;
+  const { kind, title, hint, example, fileName, onClose, children } = props;
   const text = useText();
   const [csv, setCsv] = useState<string | null>(null);
   const [error, setError] = useState<string>();
@@ -71,11 +75,57 @@ export function ImportDrawer(props: ImportDrawerProps) {
             error={error}
             onFiles={(files) => void read(files)}
           />
+          <RecentImports kind={kind} />
         </div>
       ) : (
         children({ csv, onOther: () => setCsv(null), onClose })
       )}
     </Drawer>
+  );
+}
+
+/** The imports of the last day, each of which can be undone; nothing if there are none. */
+function RecentImports({ kind }: Pick<ImportDrawerProps, 'kind'>) {
+  const text = useText();
+  const locale = useLocale();
+  const headingId = useId();
+  const { data } = useOperation('imports.list', { kind });
+  const [undo] = useCommand('imports.undo');
+  const [asked, setAsked] = useState<ShownImport | null>(null);
+  if (!data || data.items.length === 0) return null;
+  const nameOf = ({ at, by, count }: ShownImport) =>
+    `${formatDate(at, locale)}, ${formatDate(at, locale, 'time')} · ${by} · ${text.importedLines({ n: count })}`;
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.heading}>
+        {text.recentImports}
+      </h3>
+      <ul className={styles.memberships}>
+        {data.items.map((each) => (
+          <li key={each.id} className={styles.membership}>
+            <span>{nameOf(each)}</span>
+            <Button size="sm" onClick={() => setAsked(each)}>
+              <span>{text.undoImport}</span>
+              <VisuallyHidden>{`: ${nameOf(each)}`}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmedAction
+          question={text.undoImportQuestion}
+          labels={{
+            confirm: text.undoImport,
+            done: text.importUndone,
+            failed: text.failedToUndoImport,
+          }}
+          act={() => undo({ importId: asked.id })}
+          onClose={() => setAsked(null)}
+        >
+          <p>{text.undoImportEffect}</p>
+        </ConfirmedAction>
+      )}
+    </section>
   );
 }
 

@@ -21,6 +21,7 @@ export function PeopleImport({ onClose }: { readonly onClose: () => void }) {
   const [unit = '1'] = useAssociation()?.exampleUnits ?? [];
   return (
     <ImportDrawer
+      kind="people"
       title={text.importTitle}
       hint={text.importHint}
       example={exampleFile(unit)}

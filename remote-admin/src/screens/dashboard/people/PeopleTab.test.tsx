@@ -1,4 +1,5 @@
 import type { AuditEntry, PersonEntry } from '@hoa/domain';
+import { aTicket } from '@hoa/domain/testing';
 import { PortalError } from '@hoa/portal';
 import {
   actors,
@@ -85,6 +86,7 @@ function open(handlers: Handlers = {}, { people = [walt, vern], at = '/admin?tab
       );
       return { ...pageOf(found, page), all: all.length };
     },
+    'imports.list': () => ({ items: [] }),
     'people.get': ({ personId }) => {
       const person = all.find(({ id }) => id === personId);
       if (!person) throw new PortalError('not-found');
@@ -307,6 +309,24 @@ describe('a person', () => {
       { personId: 'walt', membershipId: 'm2', on: '2026-04-01' },
     ]);
     await waitFor(() => expect(drawer.queryByRole('button', { name: /^Remove ?:/ })).toBeNull());
+  });
+
+  it('moves out with their open tickets listed', async () => {
+    const since = '2025-01-01T07:00:00.000Z';
+    const alsoAdmin = { id: 'm2', uid: 'walt', role: 'admin' as const, since, groups: [] };
+    const both = { ...walt, memberships: [...walt.memberships, alsoAdmin] };
+    const ticket = aTicket({ id: 'TKT-1007', title: 'Gate keypad is dead' });
+    const { user, gateway, drawer } = await openPerson('Walt Simmons', {
+      'people.get': () => both,
+      'tickets.list': () => ({ items: [ticket], total: 1 }),
+    });
+    await user.click(await drawer.findByRole('button', { name: /^Remove ?: Resident B-203$/ }));
+    const tickets = within(await screen.findByRole('region', { name: '1 open ticket' }));
+    expect(tickets.getByRole('link', { name: ticket.title })).toHaveAttribute(
+      'href',
+      '/tickets/TKT-1007',
+    );
+    expect(gateway.inputsOf('tickets.list')).toEqual([{ submittedBy: 'walt', isOpen: true }]);
   });
 
   it('gets a seat on the board, and retires from it', async () => {

@@ -60,6 +60,8 @@ export const en = {
   removeRole: 'Remove Role',
   removeRoleQuestion: 'Are you sure you want to remove this role?',
   removeRoleEffect: 'ends on this day. Other roles stay.',
+  openTickets: ({ n }: { n: number }) =>
+    plural('en', n, { one: '1 open ticket', other: `${n} open tickets` }),
   endsOn: 'Ends on',
   endsOnHint: 'At the beginning of this day; without a day, now',
   roleRemoved: 'Role removed!',
@@ -148,9 +150,19 @@ export const en = {
   failedToImport: 'Failed to import',
   otherFile: 'Choose another file',
 
+  recentImports: 'Imports of the last day',
+  importedLines: ({ n }: { n: number }) => plural('en', n, { one: '1 line', other: `${n} lines` }),
+  undoImport: 'Undo',
+  undoImportQuestion: 'Are you sure you want to undo this import?',
+  undoImportEffect:
+    'What it added is removed and what it changed is restored. Homes that people hold, people who have signed in, and what was changed since stay.',
+  importUndone: 'Import undone!',
+  failedToUndoImport: 'Failed to undo the import',
+
   problems: {
     'unit-unknown': 'The association has no such unit',
     'owner-unknown': 'This person does not hold the home',
+    'import-over': 'An import can be undone for a day',
     'sale-exists': 'A sale of this home is to come; undo it first',
     'sale-settled': 'The settlement day has come',
     'home-exists': 'The association has this home already',

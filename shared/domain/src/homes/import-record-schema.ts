@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { isoDateSchema } from '../kernel/field-schemas.ts';
+import { unitSchema } from './home-schema.ts';
+
+export const importKinds = ['homes', 'people'] as const;
+
+/** An imported file, by which the import can be undone for a day. */
+export const importRecordSchema = z.object({
+  id: z.string(),
+  kind: z.enum(importKinds),
+  at: isoDateSchema,
+  /** The name of the administrator. */
+  by: z.string(),
+  /** The labels of added homes. */
+  homes: z.array(z.string()),
+  /** Changed homes as they were, with the version that the import gave them. */
+  changed: z.array(z.object({ home: unitSchema, version: z.int() })),
+  /** The ids of added memberships. */
+  memberships: z.array(z.string()),
+  /** The uids of added people. */
+  people: z.array(z.string()),
+});
+
+export type ImportRecord = z.infer<typeof importRecordSchema>;
+
+/** An import that can be undone. */
+export const shownImportSchema = z.object({
+  id: z.string(),
+  at: isoDateSchema,
+  by: z.string(),
+  /** The number of homes, or of roles of people. */
+  count: z.int(),
+});
+
+export type ShownImport = z.infer<typeof shownImportSchema>;

@@ -1,0 +1,102 @@
+import { type ImportRecord, mayManagePeople, type Unit } from '@hoa/domain';
+import { groupedBy } from '../kernel/grouped-by.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
+import { refusedField } from '../people/new-member.ts';
+import { maxMemberships } from '../people/person-entry.ts';
+import { readDirectoryRecords, writeMember } from '../people/update-directories.ts';
+
+/** How long an import can be undone. */
+const undoMs = 24 * 60 * 60 * 1000;
+
+const maxShown = 20;
+
+const listImports: UseCase<'imports.list'> = async ({ actor, now, repositories }, { kind }) => {
+  assertAllowed(mayManagePeople(actor));
+  const items = await repositories.imports.find({
+    where: { kind, at: { from: new Date(now.getTime() - undoMs).toISOString() } },
+    orderBy: [['at', 'desc']],
+    limit: maxShown,
+  });
+  return {
+    items: items.map(({ id, at, by, homes, changed, memberships }) => ({
+      id,
+      at,
+      by,
+      count: homes.length + changed.length + memberships.length,
+    })),
+  };
+};
+
+const undoImport: UseCase<'imports.undo'> = async (context, { importId }) => {
+  const { actor, now, repositories } = context;
+  assertAllowed(mayManagePeople(actor));
+  const done = await repositories.imports.get(importId);
+  // A repeated request finds nothing left to undo.
+  if (!done) return {};
+  if (now.getTime() - Date.parse(done.at) > undoMs) throw refusedField('at', 'import-over');
+  if (done.kind === 'homes') await undoHomes(context, done);
+  else await undoPeople(context, done);
+  repositories.imports.remove(done.id);
+  return {};
+};
+
+/** Removes added homes that nobody holds, and restores changed ones that nobody changed since. */
+async function undoHomes({ repositories }: UseCaseContext, done: ImportRecord): Promise<void> {
+  const labels = [...done.homes, ...done.changed.map(({ home }) => home.id)];
+  const [homes, held, accounts] = await Promise.all([
+    repositories.units.getMany(labels),
+    repositories.memberships.aggregate({
+      where: { unit: { in: done.homes } },
+      groupBy: 'unit',
+    }),
+    repositories.accounts.getMany(done.homes),
+  ]);
+  const used = new Set([...held.map(({ group }) => group), ...accounts.map(({ id }) => id)]);
+  const before = new Map<string, { home: Unit; version: number }>(
+    done.changed.map((change) => [change.home.id, change]),
+  );
+  for (const { id, version } of homes) {
+    const change = before.get(id);
+    if (change?.version === version) repositories.units.put({ ...change.home, version });
+    else if (!change && !used.has(id)) repositories.units.remove(id);
+  }
+}
+
+/** Removes the imported memberships, and added people who have nothing else and never signed in. */
+async function undoPeople(context: UseCaseContext, done: ImportRecord): Promise<void> {
+  const { repositories, now } = context;
+  const imported = await repositories.memberships.getMany(done.memberships);
+  const uids = [...new Set(imported.map(({ uid }) => uid))];
+  const [people, all, profiles] = await Promise.all([
+    repositories.people.getMany(uids),
+    repositories.memberships.find({
+      where: { uid: { in: uids } },
+      limit: uids.length * maxMemberships,
+    }),
+    repositories.profiles.getMany(uids),
+  ]);
+  const ofImport = new Set(done.memberships);
+  const byUid = groupedBy(all, ({ uid }) => uid);
+  const known = new Set([...profiles.map(({ id }) => id)]);
+  const members = people.map((person) => ({
+    person,
+    memberships: (byUid.get(person.uid) ?? []).filter(({ id }) => !ofImport.has(id)),
+  }));
+  const records = await readDirectoryRecords(
+    context,
+    people.map((person) => ({ person, memberships: byUid.get(person.uid) ?? [] })),
+  );
+  for (const { id } of imported) repositories.memberships.remove(id);
+  for (const member of members) {
+    const { uid } = member.person;
+    writeMember({ repositories, now }, member, records(uid));
+    const isAdded = done.people.includes(uid) && member.memberships.length === 0;
+    if (isAdded && !known.has(uid)) repositories.people.remove(uid);
+  }
+}
+
+export const importUseCases = {
+  'imports.list': listImports,
+  'imports.undo': undoImport,
+} satisfies UseCases;
