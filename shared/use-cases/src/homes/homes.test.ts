@@ -48,7 +48,7 @@ describe('the homes of an association', () => {
     await expect(late).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('are removed only if nobody ever held them', async () => {
+  it('are removed only without people and an account', async () => {
     const { as } = openPortal();
     const admin = as('admin');
     await admin.call('homes.add', home);

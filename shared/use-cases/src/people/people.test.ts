@@ -448,7 +448,7 @@ describe('people who share an email', () => {
     expect(items.map(({ displayName }) => displayName)).toEqual(['Ivy Simmons', 'Walt Simmons']);
   });
 
-  it('are told apart by name in a file, also when it is imported again', async () => {
+  it('are distinguished by name in a file, also when it is imported again', async () => {
     const claimed: string[] = [];
     const identities = {
       claimUids: async (emails: readonly string[], uidFor: (address: string) => string) => {

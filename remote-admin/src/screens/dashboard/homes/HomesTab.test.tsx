@@ -134,7 +134,7 @@ describe('the homes of the association', () => {
     expect(gateway.inputsOf('homes.change')).toMatchObject([{ label: 'North 101', version: 3 }]);
   });
 
-  it('removes a home that nobody holds', async () => {
+  it('removes a home without people', async () => {
     const { user, gateway } = open({ 'homes.remove': () => ({}) });
     await user.click(await button('Open 12 Maple Lane'));
     await user.click(await button('Remove Home'));
