@@ -12,8 +12,11 @@ const heavy =
  */
 const sharedOnDemand = /__loadShare__.*_domain_/;
 
-/** A part of a screen, such as a tab in a subfolder, or its texts; only loaded with that screen. */
-const partOfScreen = /\/src\/screens\/[^/]+\/([^/]+\/|messages\.ts)/;
+/**
+ * A part of a screen, such as a tab in a subfolder, or its texts, only loaded with that screen; and histories, which
+ * several screens load on demand.
+ */
+const partOfScreen = /\/src\/(screens\/[^/]+\/([^/]+\/|messages\.ts)|history\/)/;
 
 /** Attachments of a ticket, a message or an invoice; screens and drawers show them, the frame never does. */
 const attachments =
