@@ -4,8 +4,11 @@ import { mailsTo, signInByMail } from '../../pages/sign-in-by-mail.ts';
 import { writeReport } from '../../pages/tickets.ts';
 import { expectToastOf } from '../../pages/toasts.ts';
 
-// These tests build on each other and run in order on one server; each file of live tests has its own server.
+// These tests build on each other and run in order on one server.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+// Other tests know the ticket numbers of the demo.
+test.use({ portal: 'with changed settings' });
 
 const admin = 'admin@cedarhollow.example';
 const resident = 'resident@cedarhollow.example';

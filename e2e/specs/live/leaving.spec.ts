@@ -3,6 +3,9 @@ import { isProof } from '../../fixtures/proof.ts';
 import { createRandom } from '../../fixtures/random.ts';
 import { deleteAndLeave } from '../../pages/leaving.ts';
 
+// More notifications of other tests would fill the first page again.
+test.use({ portal: 'with the notifications of the demo' });
+
 const times = isProof ? 7 : 3;
 
 /** In milliseconds: high enough that a request is still in the browser when the page is left. */
