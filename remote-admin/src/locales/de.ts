@@ -665,6 +665,8 @@ export const people: PeopleMessages = {
       one: '1 Problem: seine Zeile wird ausgelassen',
       other: `${n} Probleme: ihre Zeilen werden ausgelassen`,
     }),
+  columnsLeftOut: ({ n }) =>
+    plural('de', n, { one: '1 Spalte wird ausgelassen', other: `${n} Spalten werden ausgelassen` }),
   firstShown: ({ n }) => `Die ersten ${n} werden gezeigt.`,
   line: 'Zeile',
   column: 'Spalte',

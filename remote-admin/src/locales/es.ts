@@ -664,6 +664,8 @@ export const people: PeopleMessages = {
       one: '1 problema: su línea se omite',
       other: `${n} problemas: sus líneas se omiten`,
     }),
+  columnsLeftOut: ({ n }) =>
+    plural('es', n, { one: 'Se omite 1 columna', other: `Se omiten ${n} columnas` }),
   firstShown: ({ n }) => `Se muestran los primeros ${n}.`,
   line: 'Línea',
   column: 'Columna',

@@ -663,6 +663,11 @@ export const people: PeopleMessages = {
       one: '1 problème : sa ligne est laissée de côté',
       other: `${n} problèmes : leurs lignes sont laissées de côté`,
     }),
+  columnsLeftOut: ({ n }) =>
+    plural('fr', n, {
+      one: '1 colonne est laissée de côté',
+      other: `${n} colonnes sont laissées de côté`,
+    }),
   firstShown: ({ n }) => `Les ${n} premiers sont affichés.`,
   line: 'Ligne',
   column: 'Colonne',

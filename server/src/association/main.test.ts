@@ -16,7 +16,10 @@ let database: TestDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hoa-association-'));
   database = await startTestDatabase();
-  await writeFile(join(folder, 'homes.csv'), 'Home,Building\nA-101,North\n12 Maple Lane,\n');
+  await writeFile(
+    join(folder, 'homes.csv'),
+    'Home,Building,Dues\nA-101,North,310\n12 Maple Lane,,180\n',
+  );
 });
 afterAll(async () => {
   await database.drop();
@@ -82,6 +85,7 @@ test('founds an association, adds its units and people, and gives both back from
   );
 
   expect(await run('import-homes', join(folder, 'homes.csv'))).toEqual([
+    'Line 1, dues: This column is unknown and left out.',
     'Elm Court: 2 homes added or changed.',
   ]);
   expect(

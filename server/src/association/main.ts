@@ -158,9 +158,11 @@ async function importFile(
     if (refused.total > refused.items.length) {
       say(`… and ${refused.total - refused.items.length} more.`);
     }
-    if (refused.total > 0 && !values['skip-refused']) {
+    const leftOut = refused.items.filter(({ problem }) => problem === 'column-unknown').length;
+    const lines = refused.total - leftOut;
+    if (lines > 0 && !values['skip-refused']) {
       throw new Error(
-        `Nothing is imported. Lines refused: ${refused.total}. --skip-refused imports the others: ${accepted.total}.`,
+        `Nothing is imported. Lines refused: ${lines}. --skip-refused imports the others: ${accepted.total}.`,
       );
     }
     say(`${found.name}: ${outcome(await associations.run(found, `${kind}.import`, { csv }))}`);

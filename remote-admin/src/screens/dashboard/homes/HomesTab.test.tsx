@@ -256,8 +256,11 @@ describe('the homes of the association', () => {
           total: 1,
         },
         refused: {
-          items: [{ line: 3, column: 'label', problem: 'required', value: '' }],
-          total: 1,
+          items: [
+            { line: 1, column: 'monthly dues', problem: 'column-unknown', value: '' },
+            { line: 3, column: 'label', problem: 'required', value: '' },
+          ],
+          total: 2,
         },
         added: 1,
         changed: 0,
@@ -272,6 +275,7 @@ describe('the homes of the association', () => {
     const file = new File(['home\nNorth 1\n'], 'homes.csv', { type: 'text/csv' });
     await user.upload(drawer.getByLabelText('CSV file'), file);
     expect(await drawer.findByText('Homes that will be added: 1, changed: 0')).toBeVisible();
+    expect(drawer.getByText('1 column is left out')).toBeVisible();
     expect(drawer.getByText('1 problem: its line is left out')).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Import 1 home' }));
     expect(await screen.findByText(/Failed to import/)).toBeVisible();

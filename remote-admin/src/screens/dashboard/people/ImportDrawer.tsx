@@ -184,12 +184,16 @@ export function ImportPreview<Line extends object>(props: ImportPreviewProps<Lin
     return <ErrorPanel message={text.failedToRead} onRetry={refetch} retrying={isFetching} />;
   }
   if (!data) return <SkeletonList count={4} />;
+  // Problems of columns come first.
+  const leftOut = data.refused.items.filter(({ problem }) => problem === 'column-unknown').length;
+  const lines = data.refused.total - leftOut;
   return (
     <>
       <div className={styles.sections}>
         {data.refused.total > 0 && (
           <section className={styles.section}>
-            <Alert tone="warning" title={text.isRefused({ n: data.refused.total })} />
+            {leftOut > 0 && <Alert tone="info" title={text.columnsLeftOut({ n: leftOut })} />}
+            {lines > 0 && <Alert tone="warning" title={text.isRefused({ n: lines })} />}
             <Lines label={text.problem} columns={refused} lines={data.refused} />
           </section>
         )}

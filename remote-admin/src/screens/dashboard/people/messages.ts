@@ -138,6 +138,8 @@ export const en = {
       one: '1 problem: its line is left out',
       other: `${n} problems: their lines are left out`,
     }),
+  columnsLeftOut: ({ n }: { n: number }) =>
+    plural('en', n, { one: '1 column is left out', other: `${n} columns are left out` }),
   firstShown: ({ n }: { n: number }) => `The first ${n} are shown.`,
   line: 'Line',
   column: 'Column',
