@@ -7,11 +7,8 @@ interface Mail {
   readonly links: readonly string[];
 }
 
-/**
- * Signs in to the live portal with the mailed link, and waits until the portal is shown. Starts at the login page, or
- * at the target of an invitation.
- */
-export async function signInByMail(page: Page, email: string, start = '/login'): Promise<void> {
+/** Asks for a link at the login page, or at the target of an invitation, and opens the mailed one. */
+export async function openMailedLink(page: Page, email: string, start = '/login'): Promise<void> {
   await page.goto(start);
   await page.getByRole('radio', { name: 'Live' }).check();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -22,6 +19,11 @@ export async function signInByMail(page: Page, email: string, start = '/login'):
   await expect.poll(async () => (await mailsTo(page, email)).length).toBeGreaterThan(before);
   const [mail] = await mailsTo(page, email);
   await page.goto(mail?.links[0] ?? '');
+}
+
+/** Signs in to the live portal with the mailed link, and waits until the portal is shown. */
+export async function signInByMail(page: Page, email: string, start?: string): Promise<void> {
+  await openMailedLink(page, email, start);
   await expect(page).not.toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

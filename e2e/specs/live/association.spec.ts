@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleAtBothSizes } from '../../fixtures/accessible.ts';
 import { expect, expectAccessible, test } from '../../fixtures/live.ts';
 import { mailsTo, signInByMail } from '../../pages/sign-in-by-mail.ts';
 import { writeReport } from '../../pages/tickets.ts';
@@ -30,14 +31,6 @@ Yan,yan@example.org,boss,,,31.3.2026
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 const history = (page: Page, title = 'History') => page.getByRole('region', { name: title });
-
-/** Checks accessibility at the size of a desktop and of a phone. */
-async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
-  await expectAccessible(page, 'what is open');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page, 'page without colors');
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 /** Searches for a person and opens their details. */
 async function openPerson(page: Page, name: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { expectAccessibleAtBothSizes } from '../../fixtures/accessible.ts';
 import { expect, expectAccessible, test } from '../../fixtures/live.ts';
-import { mailsTo, signInByMail } from '../../pages/sign-in-by-mail.ts';
+import { mailsTo, openMailedLink, signInByMail } from '../../pages/sign-in-by-mail.ts';
 import { expectToastOf } from '../../pages/toasts.ts';
 
 // These tests build on each other and run in order on one server.
@@ -18,13 +19,6 @@ function inDays(days: number): string {
   const day = new Date();
   day.setDate(day.getDate() + days);
   return day.toISOString().slice(0, 10);
-}
-
-async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
-  await expectAccessible(page, 'what is open');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page, 'page without colors');
-  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 async function importFile(page: Page, name: string, kind: 'homes' | 'people'): Promise<void> {
@@ -153,14 +147,7 @@ test('a home is sold: undone before the day, and taken over on it', async ({ arr
 
 test('a couple that shares an email chooses who one is [complaint 21]', async ({ arrive }) => {
   const { page } = await arrive();
-  const email = 'joel.darcy@maplecourt.example';
-  await page.goto('/login');
-  await page.getByRole('radio', { name: 'Live' }).check();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  const before = (await mailsTo(page, email)).length;
-  await press(page, 'Send Magic Link');
-  await expect.poll(async () => (await mailsTo(page, email)).length).toBeGreaterThan(before);
-  await page.goto((await mailsTo(page, email))[0]?.links[0] ?? '');
+  await openMailedLink(page, 'joel.darcy@maplecourt.example');
   await page.getByRole('button', { name: /^Ivy D'Arcy · Resident · Garden Row 3$/ }).click();
   await page.goto('/profile');
   await expect(page.getByRole('textbox', { name: 'Display name' })).toHaveValue("Ivy D'Arcy");

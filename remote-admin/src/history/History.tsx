@@ -129,7 +129,7 @@ function useShownValue(): (field: string, value: AuditValue | undefined) => stri
     'memberships.role': domainText.roles,
     'memberships.groups': domainText.audienceTags,
     'seats.group': domainText.audienceTags,
-    'memberships.tenure': text.tenures,
+    'memberships.tenure': domainText.tenures,
   };
   return (field, value) => {
     if (value === undefined) return '';

@@ -8,7 +8,6 @@ export const en = {
   changedFields: (fields: string) => `Changed: ${fields}`,
   yes: 'Yes',
   no: 'No',
-  tenures: { owner: 'Owner', tenant: 'Tenant' },
   set: ({ field, after }: { field: string; after: string }) => `${field}: ${after}`,
   cleared: ({ field, before }: { field: string; before: string }) => `${field}: ${before} → –`,
   replaced: ({ field, before, after }: { field: string; before: string; after: string }) =>

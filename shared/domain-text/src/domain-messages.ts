@@ -21,6 +21,7 @@ import type {
   RefusalCode,
   RequestType,
   ResidentNotificationType,
+  Tenure,
   Theme,
   ThreadType,
   TicketCategory,
@@ -68,6 +69,8 @@ export interface DomainMessages {
   noticeTitles: Record<NoticeCode, string>;
   noticeMessages: Record<NoticeCode, string>;
   safetyNoticeTitle: string;
+  /** How a resident holds a home. */
+  tenures: Record<Tenure, string>;
   building: (of: { readonly name: string }) => string;
   audienceTypes: Record<AudienceType, string>;
   audienceTags: Record<AudienceTag, string>;

@@ -257,6 +257,7 @@ export const domain: DomainMessages = {
     'comment-reply': '{name}: {content}',
     'payment-received': '{amount} einschließlich Gebühr. Bestätigungsnummer {number}.',
   },
+  tenures: { owner: 'Eigentümer', tenant: 'Mieter', household: 'Haushaltsmitglied' },
   building: ({ name }) => `Gebäude ${name}`,
   audienceTypes: {
     all: 'Alle Bewohner',

@@ -256,6 +256,7 @@ export const domain: DomainMessages = {
     'comment-reply': '{name}: {content}',
     'payment-received': '{amount}, comisión incluida. Número de confirmación {number}.',
   },
+  tenures: { owner: 'Propietario', tenant: 'Inquilino', household: 'Miembro del hogar' },
   building: ({ name }) => `Edificio ${name}`,
   audienceTypes: {
     all: 'Todos los residentes',

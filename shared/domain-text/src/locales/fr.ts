@@ -257,6 +257,7 @@ export const domain: DomainMessages = {
     'comment-reply': '{name} : {content}',
     'payment-received': '{amount}, frais compris. Numéro de confirmation {number}.',
   },
+  tenures: { owner: 'Propriétaire', tenant: 'Locataire', household: 'Membre du foyer' },
   building: ({ name }) => `Bâtiment ${name}`,
   audienceTypes: {
     all: 'Tous les résidents',

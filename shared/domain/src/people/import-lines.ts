@@ -144,7 +144,7 @@ type Named = Pick<ImportLine, 'email' | 'displayName'>;
 
 /**
  * Returns a function for the key of a person: their email, with the name if people of several names share it, or the
- * name alone without an email. Lines and stored people are looked at separately, since a file may misspell a name.
+ * name alone without an email. The lines and the stored people are compared separately, since a file may misspell a name.
  */
 export function personKeys(
   lines: readonly Named[],

@@ -2,6 +2,7 @@ import { PortalError } from '@hoa/api';
 import { type AssociationBuilding, mayManageAssociation, unitSearchKey } from '@hoa/domain';
 import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
+import { refusedField } from '../people/new-member.ts';
 import type { Versioned } from '../ports/repository.ts';
 
 /** Lists the buildings that have homes, by name; two statements. */
@@ -24,7 +25,7 @@ const renameBuilding: UseCase<'buildings.rename'> = async (context, { id, name }
   if (!building) throw new PortalError('not-found');
   const other = buildingNamed(all, name);
   if (other && other.id !== id) {
-    throw new PortalError('invalid-input', { field: 'name', problem: 'building-exists' });
+    throw refusedField('name', 'building-exists');
   }
   return unversioned(context.repositories.buildings.put({ ...building, name }));
 };

@@ -6,10 +6,10 @@ import {
   type Unit,
   unitSearchKey,
 } from '@hoa/domain';
-import type { RosterProblem } from '@hoa/domain/people';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { homeLabeled } from '../people/home-labeled.ts';
+import { refusedField } from '../people/new-member.ts';
 import { buildingByName } from './buildings.ts';
 import { homeEntries, homeEntry, saleToCome } from './home-entry.ts';
 
@@ -36,7 +36,7 @@ const getHome: UseCase<'homes.get'> = async (context, { label }) => {
 
 const addHome: UseCase<'homes.add'> = async (context, home) => {
   assertAllowed(mayManageAssociation(context.actor));
-  if (await homeLabeled(context, home.label)) throw refusedLabel('home-exists');
+  if (await homeLabeled(context, home.label)) throw refusedField('label', 'home-exists');
   const buildingOf = await buildingByName(context);
   const added = { id: home.label, ...homeDetails(home, buildingOf(home.building)?.id) };
   return homeEntry(context, context.repositories.units.put(added));
@@ -60,7 +60,7 @@ const removeHome: UseCase<'homes.remove'> = async (context, { label }) => {
     memberships.count({ unit: label }),
     accounts.get(label),
   ]);
-  if (held > 0 || account) throw refusedLabel('home-used');
+  if (held > 0 || account) throw refusedField('label', 'home-used');
   units.remove(label);
   return {};
 };
@@ -77,11 +77,6 @@ export function homeDetails(
     ...(share !== undefined && { share }),
     ...(notes && { notes }),
   };
-}
-
-/** Creates an error that the form shows next to the label. */
-function refusedLabel(problem: RosterProblem): PortalError {
-  return new PortalError('invalid-input', { field: 'label', problem });
 }
 
 export const homeChanges = {

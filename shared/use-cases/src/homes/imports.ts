@@ -1,9 +1,8 @@
-import { type ImportRecord, mayManagePeople, type Unit } from '@hoa/domain';
-import { groupedBy } from '../kernel/grouped-by.ts';
+import { type ImportRecord, mayManagePeople } from '@hoa/domain';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { refusedField } from '../people/new-member.ts';
-import { maxMemberships } from '../people/person-entry.ts';
+import { membershipsOf } from '../people/person-entry.ts';
 import { readDirectoryRecords, writeMember } from '../people/update-directories.ts';
 
 /** How long an import can be undone. */
@@ -53,9 +52,7 @@ async function undoHomes({ repositories }: UseCaseContext, done: ImportRecord): 
     repositories.accounts.getMany(done.homes),
   ]);
   const used = new Set([...held.map(({ group }) => group), ...accounts.map(({ id }) => id)]);
-  const before = new Map<string, { home: Unit; version: number }>(
-    done.changed.map((change) => [change.home.id, change]),
-  );
+  const before = new Map(done.changed.map((change) => [change.home.id, change]));
   for (const { id, version } of homes) {
     const change = before.get(id);
     if (change?.version === version) repositories.units.put({ ...change.home, version });
@@ -68,31 +65,26 @@ async function undoPeople(context: UseCaseContext, done: ImportRecord): Promise<
   const { repositories, now } = context;
   const imported = await repositories.memberships.getMany(done.memberships);
   const uids = [...new Set(imported.map(({ uid }) => uid))];
-  const [people, all, profiles] = await Promise.all([
+  const [people, heldBy, profiles] = await Promise.all([
     repositories.people.getMany(uids),
-    repositories.memberships.find({
-      where: { uid: { in: uids } },
-      limit: uids.length * maxMemberships,
-    }),
+    membershipsOf(context, uids),
     repositories.profiles.getMany(uids),
   ]);
   const ofImport = new Set(done.memberships);
-  const byUid = groupedBy(all, ({ uid }) => uid);
-  const known = new Set([...profiles.map(({ id }) => id)]);
-  const members = people.map((person) => ({
-    person,
-    memberships: (byUid.get(person.uid) ?? []).filter(({ id }) => !ofImport.has(id)),
-  }));
-  const records = await readDirectoryRecords(
+  const added = new Set(done.people);
+  const signedIn = new Set(profiles.map(({ id }) => id));
+  const directoryRecordsOf = await readDirectoryRecords(
     context,
-    people.map((person) => ({ person, memberships: byUid.get(person.uid) ?? [] })),
+    people.map((person) => ({ person, memberships: heldBy(person) })),
   );
   for (const { id } of imported) repositories.memberships.remove(id);
-  for (const member of members) {
-    const { uid } = member.person;
-    writeMember({ repositories, now }, member, records(uid));
-    const isAdded = done.people.includes(uid) && member.memberships.length === 0;
-    if (isAdded && !known.has(uid)) repositories.people.remove(uid);
+  for (const person of people) {
+    const { uid } = person;
+    const memberships = heldBy(person).filter(({ id }) => !ofImport.has(id));
+    writeMember({ repositories, now }, { person, memberships }, directoryRecordsOf(uid));
+    if (added.has(uid) && memberships.length === 0 && !signedIn.has(uid)) {
+      repositories.people.remove(uid);
+    }
   }
 }
 

@@ -1,11 +1,10 @@
 import { type Membership, mayManagePeople, type Sale } from '@hoa/domain';
 import { isHeld, replacedAt, startsAt } from '@hoa/domain/people';
-import { groupedBy } from '../kernel/grouped-by.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { addMember, personByEmail } from '../people/add-member.ts';
 import { refusedField, scheduleDirectoryUpdate } from '../people/new-member.ts';
-import { maxMemberships } from '../people/person-entry.ts';
+import { membershipsOf } from '../people/person-entry.ts';
 import { type Member, readDirectoryRecords, writeMember } from '../people/update-directories.ts';
 import { saleToCome } from './home-entry.ts';
 
@@ -120,23 +119,16 @@ function restoredMembership(membership: Membership, sale: Sale): Membership {
 }
 
 /** Returns people with all their memberships; two statements. */
-async function membersOf(
-  { repositories }: UseCaseContext,
-  uids: readonly string[],
-): Promise<Member[]> {
+async function membersOf(context: UseCaseContext, uids: readonly string[]): Promise<Member[]> {
   const ids = [...new Set(uids)];
-  const [people, memberships] = await Promise.all([
-    repositories.people.getMany(ids),
-    repositories.memberships.find({
-      where: { uid: { in: ids } },
-      limit: ids.length * maxMemberships,
-    }),
+  const [people, heldBy] = await Promise.all([
+    context.repositories.people.getMany(ids),
+    membershipsOf(context, ids),
   ]);
-  const byUid = groupedBy(memberships, ({ uid }) => uid);
-  return people.map((person) => ({ person, memberships: byUid.get(person.uid) ?? [] }));
+  return people.map((person) => ({ person, memberships: heldBy(person) }));
 }
 
-/** Stores people with the memberships of theirs that changed, and updates the directories now and when they end. */
+/** Stores people and their `changed` memberships, and updates the directories now and when a membership ends. */
 async function storeAll(
   context: UseCaseContext,
   members: readonly (Member & { readonly changed: readonly string[] })[],

@@ -17,7 +17,7 @@ import { groupedBy } from '../kernel/grouped-by.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { newMembership, newPerson, scheduleDirectoryUpdate } from './new-member.ts';
-import { maxMemberships } from './person-entry.ts';
+import { membershipsOf } from './person-entry.ts';
 import { firstOf, readCsv } from './read-csv.ts';
 import { recordImport } from './record-import.ts';
 import { readDirectoryRecords, writeMember } from './update-directories.ts';
@@ -32,7 +32,7 @@ const previewImport: UseCase<'people.importPreview'> = async (context, { csv }) 
   };
 };
 
-/** Adds people and roles. Nobody is invited: `people.sendInvitations` does that, when it is asked for. */
+/** Adds people and roles without inviting anyone; see `people.sendInvitations`. */
 const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
   const { actor, identities, newId, repositories } = context;
   assertAllowed(mayManagePeople(actor));
@@ -103,7 +103,7 @@ interface KnownMember {
  * Sorts the lines of a file into accepted and refused ones, compared with the association's records; four statements.
  */
 async function checkedFile(
-  { actor, csvReader, repositories, now }: UseCaseContext,
+  context: UseCaseContext,
   csv: string,
 ): Promise<{
   readonly accepted: readonly ImportLine[];
@@ -112,6 +112,7 @@ async function checkedFile(
   readonly known: ReadonlyMap<string, KnownMember>;
   readonly keyOf: (line: ImportLine) => string;
 }> {
+  const { actor, csvReader, repositories, now } = context;
   const file = await readCsv(csv, actor.uid, peopleFormat, csvReader);
   const emails = [...new Set(file.lines.flatMap(({ email }) => email || []))];
   const names = [
@@ -132,15 +133,13 @@ async function checkedFile(
     repositories.units.find({ where: { searchKey: { in: units } }, limit: units.length }),
   ]);
   const people = [...byEmail, ...byName];
-  const uids = people.map(({ uid }) => uid);
-  const memberships = await repositories.memberships.find({
-    where: { uid: { in: uids } },
-    limit: uids.length * maxMemberships,
-  });
-  const byUid = groupedBy(memberships, ({ uid }) => uid);
+  const heldBy = await membershipsOf(
+    context,
+    people.map(({ uid }) => uid),
+  );
   const keyOf = personKeys(file.lines, people);
   const known = new Map(
-    people.map((person) => [keyOf(person), { person, memberships: byUid.get(person.uid) ?? [] }]),
+    people.map((person) => [keyOf(person), { person, memberships: heldBy(person) }]),
   );
   const { accepted, refused } = checkLines(file.lines, {
     keyOf,

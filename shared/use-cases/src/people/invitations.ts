@@ -1,10 +1,9 @@
 import { type KnownPerson, type Membership, mayManagePeople } from '@hoa/domain';
 import { isHeld } from '@hoa/domain/people';
-import { groupedBy } from '../kernel/grouped-by.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import type { Versioned } from '../ports/repository.ts';
-import { maxMemberships } from './person-entry.ts';
+import { membershipsOf } from './person-entry.ts';
 
 /** The maximum number of invitations per request. */
 const maxInvitations = 3000;
@@ -51,7 +50,8 @@ const sendInvitations: UseCase<'people.sendInvitations'> = async (context) => {
 };
 
 /** Returns people who have never signed in, without those who were invited recently; two statements. */
-async function uninvited({ repositories, identities, now }: UseCaseContext): Promise<Invited[]> {
+async function uninvited(context: UseCaseContext): Promise<Invited[]> {
+  const { repositories, identities, now } = context;
   const people = await repositories.people.find({
     where: { removedAt: { isMissing: true }, email: { notIn: [''] } },
     orderBy: [['displayName', 'asc']],
@@ -61,13 +61,12 @@ async function uninvited({ repositories, identities, now }: UseCaseContext): Pro
   const waiting = people
     .filter(({ email, invitedAt = '' }) => !accounts?.has(email) && invitedAt < recent)
     .slice(0, maxInvitations);
-  const memberships = await repositories.memberships.find({
-    where: { uid: { in: waiting.map(({ uid }) => uid) } },
-    limit: waiting.length * maxMemberships,
-  });
-  const byUid = groupedBy(memberships, ({ uid }) => uid);
+  const heldBy = await membershipsOf(
+    context,
+    waiting.map(({ uid }) => uid),
+  );
   return waiting
-    .map((person) => ({ person, memberships: byUid.get(person.uid) ?? [] }))
+    .map((person) => ({ person, memberships: heldBy(person) }))
     .filter((one) => isInvitable(one.memberships, now));
 }
 

@@ -470,7 +470,7 @@ Walt Simmons,${email},Owner,C-304
       refused: 0,
       people: 4,
     });
-    // The email of a member is theirs already.
+    // Only an email that no member has is claimed.
     expect(claimed).toEqual(['darcy@example.org']);
     const { people } = await run(admin, 'homes.get', { label: 'B-203' });
     expect(people.map(({ displayName }) => displayName).sort()).toEqual([

@@ -1,5 +1,6 @@
 import { PortalError } from '@hoa/api';
 import type { KnownPerson, Membership, PersonEntry } from '@hoa/domain';
+import { groupedBy } from '../kernel/grouped-by.ts';
 import type { UseCaseContext } from '../kernel/use-case.ts';
 import type { StoredVendor } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
@@ -50,4 +51,17 @@ export async function knownPerson(context: UseCaseContext, personId: string) {
   const known = await findPerson(context, personId);
   if (!known) throw new PortalError('not-found');
   return known;
+}
+
+/** Returns a function for the memberships of each of these people; one statement. */
+export async function membershipsOf(
+  { repositories }: Pick<UseCaseContext, 'repositories'>,
+  uids: readonly string[],
+): Promise<(person: { readonly uid: string }) => readonly Versioned<Membership>[]> {
+  const memberships = await repositories.memberships.find({
+    where: { uid: { in: uids } },
+    limit: uids.length * maxMemberships,
+  });
+  const byUid = groupedBy(memberships, ({ uid }) => uid);
+  return ({ uid }) => byUid.get(uid) ?? [];
 }

@@ -126,7 +126,7 @@ export const collections = {
   }),
   vendorContacts: declare<VendorContact>()({ fields: ['vendorUid'] }),
   residents: declare<Resident>()({
-    fields: ['unit', 'building', 'groups'],
+    fields: ['unit', 'groups'],
     text: ['displayName', 'unit', 'email'],
     orders: { unit: 'words' },
   }),

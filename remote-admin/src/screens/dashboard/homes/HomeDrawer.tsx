@@ -1,4 +1,5 @@
 import type { HomeWithSale } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
 import { ConfirmedAction, useDayText } from '@hoa/parts';
 import { Link, useCommand, useOperation } from '@hoa/portal';
 import {
@@ -18,6 +19,7 @@ import { House, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { History } from '../../../history/History.tsx';
 import styles from '../people/People.module.css';
+import { Term } from '../people/Term.tsx';
 import { useText } from './messages.ts';
 
 const SaleDialog = partOnDemand(() => import('./SaleDialog.tsx').then((m) => m.SaleDialog));
@@ -56,6 +58,7 @@ interface HomeProps {
 
 function Home({ home, onRemoved }: HomeProps) {
   const text = useText();
+  const { tenures } = useDomainText();
   const locale = useLocale();
   const [open, setOpen] = useState<'change' | 'remove' | 'sell' | 'undo' | null>(null);
   const day = useDayText();
@@ -98,12 +101,8 @@ function Home({ home, onRemoved }: HomeProps) {
                   {displayName}
                 </Link>
                 <span className={styles.role}>
-                  <span>{text.tenures[tenure ?? 'owner']}</span>
-                  <span className={styles.quiet}>
-                    {until
-                      ? text.sinceUntil({ since: day(since), until: day(until) })
-                      : text.since({ day: day(since) })}
-                  </span>
+                  <span>{tenures[tenure ?? 'owner']}</span>
+                  <Term since={since} until={until} />
                 </span>
               </li>
             ))}

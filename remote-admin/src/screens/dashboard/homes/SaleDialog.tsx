@@ -1,5 +1,6 @@
 import type { HomeWithSale, SaleForm } from '@hoa/domain';
 import { saleFormSchema } from '@hoa/domain/schemas';
+import { useDomainText } from '@hoa/domain-text';
 import { notify, useCommand } from '@hoa/portal';
 import { Button, Checkbox, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import {
@@ -21,6 +22,7 @@ export interface SaleDialogProps {
 /** Records a sale: who leaves, the buyer and the settlement day. A failure keeps what was typed. */
 export function SaleDialog({ home, onClose }: SaleDialogProps) {
   const text = useText();
+  const { tenures } = useDomainText();
   const errorText = usePersonErrors();
   const [record] = useCommand('homes.recordSale');
   const holders = new Map(home.people.map((person) => [person.uid, person]));
@@ -59,7 +61,7 @@ export function SaleDialog({ home, onClose }: SaleDialogProps) {
               key={uid}
               {...form.register('leaving')}
               value={uid}
-              label={`${displayName}, ${text.tenures[tenure ?? 'owner']}`}
+              label={`${displayName}, ${tenures[tenure ?? 'owner']}`}
               error={index === 0 ? errors.leaving?.message : undefined}
             />
           ))}

@@ -12,7 +12,6 @@ export const en = {
   notes: 'Notes',
   notesHint: 'Only administrators see them.',
   people: 'People',
-  tenures: { owner: 'Owner', tenant: 'Tenant', household: 'Household member' },
   nobody: 'Nobody yet',
   nobodyHint: 'Nobody holds this home. Invite its owner in People.',
   searchHomes: 'Search by home or address',
@@ -42,9 +41,6 @@ export const en = {
   buildingNameHint: 'All screens show the new name. Broadcasts sent before keep the former one.',
   renamed: 'Building renamed!',
   failedToRename: 'Failed to rename the building',
-
-  since: ({ day }: { day: string }) => `from ${day}`,
-  sinceUntil: ({ since, until }: { since: string; until: string }) => `${since} to ${until}`,
 
   recordSale: 'Record Sale',
   saleHint: ({ home }: { home: string }) =>

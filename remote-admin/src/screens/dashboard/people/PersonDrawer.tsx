@@ -22,19 +22,16 @@ import { useId, useState } from 'react';
 import { History } from '../../../history/History.tsx';
 import { EmailText } from '../EmailText.tsx';
 import { useText } from './messages.ts';
+import { OpenTickets } from './OpenTickets.tsx';
 import styles from './People.module.css';
+import { Term } from './Term.tsx';
 
 const InviteDialog = partOnDemand(() => import('./InviteDialog.tsx').then((m) => m.InviteDialog));
 const ChangeMembershipDialog = partOnDemand(() =>
   import('./ChangeMembershipDialog.tsx').then((m) => m.ChangeMembershipDialog),
 );
-const EndMembershipDialog = partOnDemand(() =>
-  import('./EndMembershipDialog.tsx').then((m) => m.EndMembershipDialog),
-);
+const EndDialog = partOnDemand(() => import('./EndDialog.tsx').then((m) => m.EndDialog));
 const SeatDialog = partOnDemand(() => import('./SeatDialog.tsx').then((m) => m.SeatDialog));
-const EndSeatDialog = partOnDemand(() =>
-  import('./EndSeatDialog.tsx').then((m) => m.EndSeatDialog),
-);
 const CorrectPersonDialog = partOnDemand(() =>
   import('./CorrectPersonDialog.tsx').then((m) => m.CorrectPersonDialog),
 );
@@ -88,6 +85,8 @@ function Person({ person }: { readonly person: PersonEntry }) {
   const locale = useLocale();
   const [question, setQuestion] = useState<Question | null>(null);
   const [remove] = useCommand('people.remove');
+  const [endMembership] = useCommand('people.endMembership');
+  const [endSeat] = useCommand('people.endSeat');
   const [restore] = useCommand('people.restore');
   const [sendInvitation, { isLoading: isSending }] = useCommand('people.sendInvitation');
   const now = useNow();
@@ -219,12 +218,22 @@ function Person({ person }: { readonly person: PersonEntry }) {
       )}
       {ending && (
         <OnDemand what={text.removeRole} onClose={close}>
-          <EndMembershipDialog
-            person={person}
-            membership={ending}
-            name={roleWithUnit(ending, domainText)}
+          <EndDialog
+            question={text.removeRoleQuestion}
+            labels={{
+              confirm: text.removeRole,
+              done: text.roleRemoved,
+              failed: text.failedToRemoveRole,
+            }}
+            act={(on) => endMembership({ personId: id, membershipId: ending.id, on })}
             onClose={close}
-          />
+          >
+            <p>
+              <strong>{roleWithUnit(ending, domainText)}</strong>{' '}
+              <span>{text.removeRoleEffect}</span>
+            </p>
+            {ending.role === 'resident' && <OpenTickets uid={id} />}
+          </EndDialog>
         </OnDemand>
       )}
       {question === 'seat' && (
@@ -234,7 +243,18 @@ function Person({ person }: { readonly person: PersonEntry }) {
       )}
       {retiring && (
         <OnDemand what={text.endSeat} onClose={close}>
-          <EndSeatDialog person={person} seat={retiring} onClose={close} />
+          <EndDialog
+            question={text.endSeatQuestion}
+            labels={{
+              confirm: text.endSeat,
+              done: text.seatEnded,
+              failed: text.failedToEndSeat,
+            }}
+            act={(on) => endSeat({ personId: id, seatId: retiring.id, on })}
+            onClose={close}
+          >
+            <p>{retiring.office}</p>
+          </EndDialog>
         </OnDemand>
       )}
       {question === 'correct' && (
@@ -268,7 +288,6 @@ function roleWithUnit({ role, unit }: Membership, domainText: DomainMessages): s
 function Memberships({ memberships, onChange, onEnd }: MembershipsProps) {
   const text = useText();
   const domainText = useDomainText();
-  const day = useDayText();
   const headingId = useId();
   // `useNow` only updates every minute, and a membership may have ended since.
   const now = Math.max(useNow(), Date.now());
@@ -287,12 +306,8 @@ function Memberships({ memberships, onChange, onEnd }: MembershipsProps) {
               <span className={styles.role}>
                 <Badge tone={isOver ? 'neutral' : 'accent'}>{domainText.roles[role]}</Badge>
                 <span className="unbroken">{unit}</span>
-                {tenure && <span>{text[tenure]}</span>}
-                <span className={styles.quiet}>
-                  {until
-                    ? text.sinceUntil({ since: day(since), until: day(until) })
-                    : text.from({ day: day(since) })}
-                </span>
+                {tenure && <span>{domainText.tenures[tenure]}</span>}
+                <Term since={since} until={until} />
               </span>
               {!isOver && (
                 <span className={styles.membershipActions}>
@@ -328,7 +343,6 @@ interface SeatsProps {
 function Seats({ seats, onEnd }: SeatsProps) {
   const text = useText();
   const domainText = useDomainText();
-  const day = useDayText();
   const headingId = useId();
   const now = new Date(useNow());
   return (
@@ -346,11 +360,7 @@ function Seats({ seats, onEnd }: SeatsProps) {
                   {domainText.audienceTags[group]}
                 </Badge>
                 <span>{office}</span>
-                <span className={styles.quiet}>
-                  {until
-                    ? text.sinceUntil({ since: day(since), until: day(until) })
-                    : text.from({ day: day(since) })}
-                </span>
+                <Term since={since} until={until} />
               </span>
               {onEnd && isHeld(seat, now) && (
                 <Button size="sm" onClick={() => onEnd(seat)}>

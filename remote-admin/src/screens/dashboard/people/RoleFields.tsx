@@ -65,7 +65,7 @@ export function RoleFields<Output>({ form }: RoleFieldsProps<Output>) {
             form={form}
             name="tenure"
             label={text.tenure}
-            options={optionsOf(tenures, text)}
+            options={optionsOf(tenures, domainText.tenures)}
           />
         </>
       )}

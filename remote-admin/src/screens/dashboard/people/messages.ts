@@ -36,9 +36,6 @@ export const en = {
   unitSuch: ({ example }: { example: string }) =>
     `As the association numbers it, such as ${example}`,
   tenure: 'Holds the unit as',
-  owner: 'Owner',
-  tenant: 'Tenant',
-  household: 'Household member',
   company: 'Company',
   services: 'Services',
   servicesHint: 'Separated by commas',

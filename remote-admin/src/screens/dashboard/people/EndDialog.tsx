@@ -1,24 +1,27 @@
-import type { PersonEntry, Seat } from '@hoa/domain';
+import type { CalendarDay } from '@hoa/domain';
 import { membershipEndSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { notify, useCommand } from '@hoa/portal';
+import { notify } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormDateField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
+import type { ReactNode } from 'react';
 import { useRosterFailure } from './failures.ts';
 import { useText } from './messages.ts';
 
-export interface EndSeatDialogProps {
-  readonly person: PersonEntry;
-  readonly seat: Seat;
+export interface EndDialogProps {
+  readonly question: string;
+  readonly labels: { readonly confirm: string; readonly done: string; readonly failed: string };
+  /** Ends the role or term at the beginning of a day, or now if it is ''. */
+  readonly act: (on: CalendarDay | '') => Promise<unknown>;
   readonly onClose: () => void;
+  /** The role or term, and the consequences of its end. */
+  readonly children: ReactNode;
 }
 
-/** Ends a term on a day, or now. A failure keeps what was typed. */
-export function EndSeatDialog(props: EndSeatDialogProps) {
-  const { person, seat, onClose } = props;
+/** Ends a role or a term on a day, or now. A failure keeps what was typed. */
+export function EndDialog({ question, labels, act, onClose, children }: EndDialogProps) {
   const text = useText();
   const domainText = useDomainText();
-  const [end] = useCommand('people.endSeat');
   const form = useSchemaForm(membershipEndSchema, {
     defaultValues: { on: '' },
     errorText: (code) => validationMessage(domainText, code),
@@ -27,25 +30,25 @@ export function EndSeatDialog(props: EndSeatDialogProps) {
   const { isDirty, isSubmitting } = form.formState;
 
   return (
-    <Dialog open title={text.endSeatQuestion} confirmClose={isDirty} onClose={onClose}>
+    <Dialog open title={question} confirmClose={isDirty} onClose={onClose}>
       <SchemaForm
         form={form}
         onSubmit={async ({ on }) => {
           try {
-            await end({ personId: person.id, seatId: seat.id, on });
-            notify.success(text.seatEnded);
+            await act(on);
+            notify.success(labels.done);
             onClose();
           } catch (error) {
-            fail(error, text.failedToEndSeat);
+            fail(error, labels.failed);
           }
         }}
       >
-        <p>{seat.office}</p>
+        {children}
         <FormDateField form={form} name="on" label={text.endsOn} hint={text.endsOnHint} />
         <DialogFooter>
           <DialogCancel />
           <Button type="submit" variant="primary" loading={isSubmitting}>
-            {text.endSeat}
+            {labels.confirm}
           </Button>
         </DialogFooter>
       </SchemaForm>
