@@ -9,6 +9,10 @@ export function sampleAssociation(id: string = defaultHoaId): Association {
     emergencyPhone: '(555) 014-1199',
     duesAmount: 15_000,
     laborRate: 7_500,
+    // 3.1 % and $0.30 by card, $1.50 by bank transfer.
+    cardFeeRate: 310,
+    cardFeeFlat: 30,
+    bankFee: 150,
     exampleUnits: ['A-101', 'B-204'],
     ticketPrefix: 'TKT',
     invoicePrefix: 'INV-2025',

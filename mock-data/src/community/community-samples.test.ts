@@ -3,6 +3,7 @@ import type { StoredFile } from '@hoa/use-cases';
 import { recordSchemas, threadReaders } from '@hoa/use-cases';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { sampleAssociation } from '../sample-association.ts';
 import { communityCollections as samples } from './collections.ts';
 
 const now = new Date(2026, 2, 10, 14, 30);
@@ -78,8 +79,8 @@ describe('payments', () => {
     expect(payments.length).toBeGreaterThanOrEqual(24);
     expect(new Set(payments.map(({ status }) => status)).size).toBe(3);
     for (const { amount, method, fees, total } of payments) {
-      expect(fees).toBe(paymentFee(amount, method));
-      expect(total).toBe(paymentTotal(amount, method));
+      expect(fees).toBe(paymentFee(amount, method, sampleAssociation()));
+      expect(total).toBe(paymentTotal(amount, method, sampleAssociation()));
     }
   });
 });

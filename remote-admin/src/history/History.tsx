@@ -3,7 +3,7 @@ import { useDomainText } from '@hoa/domain-text';
 import { useDayText, useListPage } from '@hoa/parts';
 import { usePortal } from '@hoa/portal';
 import { classNames, ErrorPanel, Pagination, SkeletonList } from '@hoa/ui';
-import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
+import { formatDate, formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import { useId, useState } from 'react';
 import styles from './History.module.css';
 import { useText } from './messages.ts';
@@ -104,7 +104,8 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
-const money = /\.(amount|balance|fees|total|duesAmount|laborRate)$/;
+const money = /\.(amount|balance|fees|total|duesAmount|laborRate|cardFeeFlat|bankFee)$/;
+const percentages = /\.cardFeeRate$/;
 const dates = /\.(dueDate|removedAt|nextBillDate|turnedOffAt)$/;
 const memberDays = /\.(since|until|at)$/;
 const longestText = 200;
@@ -135,7 +136,8 @@ function useShownValue(): (field: string, value: AuditValue | undefined) => stri
     if (value === undefined) return '';
     if (typeof value === 'boolean') return value ? text.yes : text.no;
     if (typeof value === 'number') {
-      return money.test(field) ? formatUsd(value, locale) : String(value);
+      if (money.test(field)) return formatUsd(value, locale);
+      return percentages.test(field) ? formatNumber(value / 100, locale) : String(value);
     }
     const label = (one: string) => labels[field]?.[one] ?? one;
     if (typeof value !== 'string') return value.map(label).join(', ');

@@ -133,6 +133,9 @@ export const en = {
     'associations.receiptPrefix': 'Receipt prefix',
     'associations.duesAmount': 'Dues',
     'associations.laborRate': 'Labor rate per hour',
+    'associations.cardFeeRate': 'Card fee in percent',
+    'associations.cardFeeFlat': 'Card fee, flat',
+    'associations.bankFee': 'Bank transfer fee',
   },
 };
 

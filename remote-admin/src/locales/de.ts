@@ -238,6 +238,9 @@ export const history: HistoryMessages = {
     'associations.receiptPrefix': 'Präfix der Belege',
     'associations.duesAmount': 'Beitrag',
     'associations.laborRate': 'Stundensatz',
+    'associations.cardFeeRate': 'Kartengebühr in Prozent',
+    'associations.cardFeeFlat': 'Kartengebühr, fester Teil',
+    'associations.bankFee': 'Gebühr einer Überweisung',
   },
 };
 
@@ -831,6 +834,17 @@ export const settings: SettingsMessages = {
   duesAmountHint: 'Im Formular einer Zahlung.',
   laborRate: 'Stundensatz',
   laborRateHint: 'Im Rechnungsformular der Dienstleister.',
+  fees: 'Gebühren von Zahlungen',
+  feesHint:
+    'Kommen zum Betrag einer Zahlung hinzu. Leer heißt keine Gebühr. Bestehende automatische Zahlungen behalten ihre Gebühr.',
+  cardFeeRate: 'Kartengebühr in Prozent',
+  cardFeeRateHint: 'Vom Betrag, zum Beispiel 2,9.',
+  cardFeeFlat: 'Kartengebühr, fester Teil',
+  cardFeeFlatHint: 'Kommt zum Prozentsatz hinzu.',
+  bankFee: 'Gebühr einer Überweisung',
+  bankFeeHint: 'Für jeden Betrag gleich.',
+  exampleFees: ({ amount, card, bank }) =>
+    `Eine Zahlung von ${amount} kostet per Karte ${card} mehr und per Überweisung ${bank} mehr.`,
   history: 'Änderungen der Einstellungen',
 };
 

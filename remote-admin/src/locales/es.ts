@@ -241,6 +241,9 @@ export const history: HistoryMessages = {
     'associations.receiptPrefix': 'Prefijo de recibos',
     'associations.duesAmount': 'Cuota',
     'associations.laborRate': 'Tarifa por hora',
+    'associations.cardFeeRate': 'Comisión de tarjeta en porcentaje',
+    'associations.cardFeeFlat': 'Comisión de tarjeta, parte fija',
+    'associations.bankFee': 'Comisión de transferencia',
   },
 };
 
@@ -829,6 +832,17 @@ export const settings: SettingsMessages = {
   duesAmountHint: 'En el formulario de pago.',
   laborRate: 'Tarifa por hora',
   laborRateHint: 'En el formulario de factura de los proveedores.',
+  fees: 'Comisiones de los pagos',
+  feesHint:
+    'Se suman a lo que paga un propietario. Vacío significa sin comisión. Los pagos automáticos existentes conservan la suya.',
+  cardFeeRate: 'Comisión de tarjeta en porcentaje',
+  cardFeeRateHint: 'Del importe, por ejemplo 2,9.',
+  cardFeeFlat: 'Comisión de tarjeta, parte fija',
+  cardFeeFlatHint: 'Se suma al porcentaje.',
+  bankFee: 'Comisión de transferencia',
+  bankFeeHint: 'Igual para cualquier importe.',
+  exampleFees: ({ amount, card, bank }) =>
+    `Un pago de ${amount} cuesta ${card} más con tarjeta y ${bank} más por transferencia.`,
   history: 'Cambios de la configuración',
 };
 

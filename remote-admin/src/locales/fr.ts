@@ -241,6 +241,9 @@ export const history: HistoryMessages = {
     'associations.receiptPrefix': 'Préfixe des reçus',
     'associations.duesAmount': 'Charges',
     'associations.laborRate': 'Tarif horaire',
+    'associations.cardFeeRate': 'Frais de carte en pourcentage',
+    'associations.cardFeeFlat': 'Frais de carte, part fixe',
+    'associations.bankFee': 'Frais de virement',
   },
 };
 
@@ -834,6 +837,17 @@ export const settings: SettingsMessages = {
   duesAmountHint: 'Dans le formulaire de paiement.',
   laborRate: 'Tarif horaire',
   laborRateHint: 'Dans le formulaire de facture des prestataires.',
+  fees: 'Frais de paiement',
+  feesHint:
+    'S’ajoutent à ce que paie un propriétaire. Vide signifie sans frais. Les prélèvements existants gardent les leurs.',
+  cardFeeRate: 'Frais de carte en pourcentage',
+  cardFeeRateHint: 'Du montant, par exemple 2,9.',
+  cardFeeFlat: 'Frais de carte, part fixe',
+  cardFeeFlatHint: 'S’ajoutent au pourcentage.',
+  bankFee: 'Frais de virement',
+  bankFeeHint: 'Les mêmes pour tout montant.',
+  exampleFees: ({ amount, card, bank }) =>
+    `Un paiement de ${amount} coûte ${card} de plus par carte et ${bank} de plus par virement.`,
   history: 'Modifications des paramètres',
 };
 

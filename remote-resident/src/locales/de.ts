@@ -383,6 +383,7 @@ export const payments: PaymentsMessages = {
   summary: 'Übersicht',
   fee: 'Gebühr',
   feeAch: 'Gebühr (pauschal)',
+  feePercent: ({ percent }) => `Gebühr (${percent} %)`,
   feeCard: ({ percent, flat }) => `Gebühr (${percent} % + ${flat})`,
   total: 'Summe',
   arrival: 'Eingang',

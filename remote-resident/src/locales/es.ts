@@ -382,6 +382,7 @@ export const payments: PaymentsMessages = {
   summary: 'Resumen',
   fee: 'Comisión',
   feeAch: 'Comisión (fija)',
+  feePercent: ({ percent }) => `Comisión (${percent} %)`,
   feeCard: ({ percent, flat }) => `Comisión (${percent} % + ${flat})`,
   total: 'Total',
   arrival: 'Llegada',

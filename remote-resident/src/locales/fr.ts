@@ -386,6 +386,7 @@ export const payments: PaymentsMessages = {
   summary: 'Récapitulatif',
   fee: 'Frais',
   feeAch: 'Frais (forfait)',
+  feePercent: ({ percent }) => `Frais (${percent} %)`,
   feeCard: ({ percent, flat }) => `Frais (${percent} % + ${flat})`,
   total: 'Total',
   arrival: 'Arrivée',

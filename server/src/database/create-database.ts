@@ -70,11 +70,8 @@ export function createDatabase({ url, beforeCommit }: DatabaseOptions): AuditedD
   };
 }
 
-const associationSql = `SELECT jsonb_strip_nulls(jsonb_build_object(
-    'id', id, 'name', name, 'timeZone', time_zone, 'ticketPrefix', ticket_prefix,
-    'invoicePrefix', invoice_prefix, 'confirmsEmails', confirms_emails,
-    'emergencyPhone', emergency_phone, 'duesAmount', dues_amount, 'laborRate', labor_rate,
-    'receiptPrefix', receipt_prefix, 'refusesUnknownUnits', true,
+const associationSql = `SELECT data || jsonb_strip_nulls(jsonb_build_object(
+    'id', id, 'refusesUnknownUnits', true,
     'exampleUnits', (
       SELECT jsonb_agg(example.id) FROM (
         SELECT unit.id FROM portal.units AS unit WHERE unit.hoa_id = association.id ORDER BY unit.id LIMIT 2

@@ -1,6 +1,8 @@
 import { paymentFee } from '@hoa/domain';
+import { sampleAssociation } from '../../sample-association.ts';
 import { everyItem, type Figure, type Recorded, sumOf } from './figure.ts';
 
+const fees = sampleAssociation();
 const residents = ['resident'] as const;
 
 /** The figures of the account on the home, and of Payments. */
@@ -41,8 +43,8 @@ export const paymentFigures: readonly Figure[] = [
       ownPayments(recorded).map(({ id, amount, method }) => ({
         id,
         amount,
-        fees: paymentFee(amount, method),
-        total: amount + paymentFee(amount, method),
+        fees: paymentFee(amount, method, fees),
+        total: amount + paymentFee(amount, method, fees),
       })),
   },
   {
@@ -72,7 +74,7 @@ export const paymentFigures: readonly Figure[] = [
     },
     recomputed: ({ data }) => {
       const [plan] = data.subscriptions;
-      const fee = plan && paymentFee(plan.amount, plan.paymentMethod.type);
+      const fee = plan && paymentFee(plan.amount, plan.paymentMethod.type, fees);
       return [plan?.amount, fee, plan && plan.amount + (fee ?? 0)];
     },
   },

@@ -278,3 +278,14 @@ describe('making a payment', () => {
     );
   });
 });
+
+it('names the fees of an association that has others, or none', async () => {
+  const association = { timeZone: 'America/Denver', cardFeeRate: 250 };
+  const { user } = await open({ 'association.get': () => association });
+  await type(user, '100');
+  expect(within(summary()).getByText('Fee')).toBeVisible();
+  expect(payButton()).toHaveTextContent('Pay $100.00');
+  await user.click(screen.getByRole('radio', { name: /Card/ }));
+  expect(within(summary()).getByText('Fee (2.5%)')).toBeVisible();
+  expect(payButton()).toHaveTextContent('Pay $102.50');
+});

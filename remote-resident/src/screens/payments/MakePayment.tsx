@@ -1,6 +1,6 @@
 import { type Account, canPay, type Payment } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { Link, useOperation } from '@hoa/portal';
+import { Link, useAssociation, useOperation } from '@hoa/portal';
 import {
   Alert,
   Button,
@@ -28,6 +28,7 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
   const locale = useLocale();
   const hintId = useId();
   const account = useOperation('account.get', {});
+  const fees = useAssociation();
   const hasNoAccount = useHasNoAccount();
   const { amount, method, progress } = payment;
   if (progress.status === 'paid') {
@@ -35,7 +36,7 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
   }
   if (hasNoAccount) return <NoAccount />;
   const isSending = progress.status === 'sending';
-  const cost = quote(amount, method);
+  const cost = quote(amount, method, fees);
 
   const balanceText = ({ balance }: Account) =>
     balance > 0 ? text.balance({ amount: formatUsd(balance, locale) }) : text.nothingDue;
@@ -88,7 +89,7 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
             size="lg"
             wide
             loading={isSending}
-            disabled={!canPay(amount)}
+            disabled={!cost}
             aria-describedby={hintId}
           >
             {cost ? text.payTotal({ total: formatUsd(cost.total, locale) }) : text.pay}

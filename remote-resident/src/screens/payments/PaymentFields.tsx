@@ -1,14 +1,14 @@
 import {
   canPay,
-  cardFee,
   maxCents,
+  type PaymentFees,
   type PaymentMethod,
   paymentFee,
   paymentMethods,
   paymentTotal,
 } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useOperation } from '@hoa/portal';
+import { useAssociation, useOperation } from '@hoa/portal';
 import { MoneyField, type MoneyFieldProps, RadioGroup } from '@hoa/ui';
 import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import { useState } from 'react';
@@ -29,12 +29,10 @@ export function CostSummary({ amount, method }: CostSummaryProps) {
   const sourceText = useSourceText();
   const sources = useOperation('payments.sources', {});
   const source = sourceText(sources.data?.find(({ type }) => type === method));
-  const cost = quote(amount, method);
+  const feeName = useFeeName();
+  const fees = useAssociation();
+  const cost = quote(amount, method, fees);
   const shown = (cents = 0) => formatUsd(cents, locale);
-  const cardRates = {
-    percent: formatNumber(cardFee.perThousand / 10, locale),
-    flat: shown(cardFee.flat),
-  };
   return (
     <div className={styles.summary}>
       <dl className={styles.sums}>
@@ -43,7 +41,7 @@ export function CostSummary({ amount, method }: CostSummaryProps) {
           <dd>{shown(cost?.amount)}</dd>
         </div>
         <div>
-          <dt>{method === 'ach' ? text.feeAch : text.feeCard(cardRates)}</dt>
+          <dt>{feeName(method, fees)}</dt>
           <dd>{shown(cost?.fee)}</dd>
         </div>
         <div className={styles.costSummaryTotal}>
@@ -60,6 +58,24 @@ export function CostSummary({ amount, method }: CostSummaryProps) {
   );
 }
 
+/** Returns a function that names a fee after the way it is calculated. */
+function useFeeName() {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    method: PaymentMethod,
+    { cardFeeRate = 0, cardFeeFlat = 0, bankFee = 0 }: PaymentFees = {},
+  ) => {
+    const isByCard = method === 'card';
+    if (!isByCard || cardFeeRate === 0) {
+      return (isByCard ? cardFeeFlat : bankFee) > 0 ? text.feeAch : text.fee;
+    }
+    const percent = formatNumber(cardFeeRate / 100, locale);
+    if (cardFeeFlat === 0) return text.feePercent({ percent });
+    return text.feeCard({ percent, flat: formatUsd(cardFeeFlat, locale) });
+  };
+}
+
 /** The cost of a payment, in cents. */
 interface Quote {
   readonly amount: number;
@@ -67,10 +83,18 @@ interface Quote {
   readonly total: number;
 }
 
-/** The cost of paying an amount in cents by a method; null for an invalid amount. */
-export function quote(amount: number | null, method: PaymentMethod): Quote | null {
-  if (!canPay(amount)) return null;
-  return { amount, fee: paymentFee(amount, method), total: paymentTotal(amount, method) };
+/** The cost of paying an amount in cents by a method; null for an invalid amount, or until the fees are read. */
+export function quote(
+  amount: number | null,
+  method: PaymentMethod,
+  fees: PaymentFees | undefined,
+): Quote | null {
+  if (!canPay(amount) || !fees) return null;
+  return {
+    amount,
+    fee: paymentFee(amount, method, fees),
+    total: paymentTotal(amount, method, fees),
+  };
 }
 
 /** An amount that can be paid; validated after the field loses focus. */
@@ -103,8 +127,9 @@ export function MethodChoice({ amount, value, onChange, disabled }: MethodChoice
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
+  const fees = useAssociation() ?? {};
   const hint = (method: PaymentMethod) => {
-    const fee = formatUsd(paymentFee(amount ?? 0, method), locale);
+    const fee = formatUsd(paymentFee(amount ?? 0, method, fees), locale);
     const arrives = method === 'ach' ? text.arrivesAch : text.arrivesCard;
     return `${text.feeNow({ fee })} · ${arrives}`;
   };

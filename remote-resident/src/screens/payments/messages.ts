@@ -19,6 +19,7 @@ export const en = {
   summary: 'Summary',
   fee: 'Fee',
   feeAch: 'Fee (flat)',
+  feePercent: ({ percent }: { percent: string }) => `Fee (${percent}%)`,
   feeCard: ({ percent, flat }: { percent: string; flat: string }) => `Fee (${percent}% + ${flat})`,
   total: 'Total',
   arrival: 'Arrival',

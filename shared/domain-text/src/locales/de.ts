@@ -41,6 +41,7 @@ export const domain: DomainMessages = {
       'Bitte geben Sie höchstens 12 Buchstaben und Ziffern ein, auch mit Bindestrichen dazwischen',
     'number-assigned': 'Diese Nummer kann vergeben sein. Bitte geben Sie eine höhere ein',
     'amount-invalid': 'Ein gültiger Betrag ist erforderlich',
+    'percent-invalid': 'Bitte geben Sie einen Prozentsatz von 0 bis 100 ein',
     'number-invalid': 'Bitte geben Sie eine Zahl ab 0 ein',
     'amount-too-large': 'Bitte geben Sie einen Betrag von höchstens 10.000.000,00 $ ein',
     'hours-decimals': 'Bitte geben Sie die Stunden mit höchstens zwei Nachkommastellen an',

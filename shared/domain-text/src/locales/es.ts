@@ -41,6 +41,7 @@ export const domain: DomainMessages = {
       'Introduzca 12 letras y cifras como máximo, con guiones entre ellas si lo desea',
     'number-assigned': 'Este número puede estar asignado. Introduzca uno mayor',
     'amount-invalid': 'Se requiere un importe válido',
+    'percent-invalid': 'Introduzca un porcentaje de 0 a 100',
     'number-invalid': 'Introduzca un número igual o mayor que 0',
     'amount-too-large': 'Introduzca un importe de 10.000.000,00 $ como máximo',
     'hours-decimals': 'Introduzca las horas con dos decimales como máximo',

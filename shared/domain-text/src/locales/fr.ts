@@ -41,6 +41,7 @@ export const domain: DomainMessages = {
       'Veuillez saisir au maximum 12 lettres et chiffres, séparés au besoin par des traits d’union',
     'number-assigned': 'Ce numéro est peut-être déjà attribué. Veuillez en saisir un plus élevé',
     'amount-invalid': 'Un montant valide est obligatoire',
+    'percent-invalid': 'Veuillez saisir un pourcentage de 0 à 100',
     'number-invalid': 'Veuillez saisir un nombre supérieur ou égal à 0',
     'amount-too-large': 'Veuillez saisir un montant de 10 000 000,00 $ au maximum',
     'hours-decimals': 'Veuillez saisir les heures avec deux décimales au maximum',

@@ -4,7 +4,9 @@ import {
   isoDateSchema,
   moneySchema,
   optionalLine,
+  optionalPercentField,
   optionalUsdField,
+  percentSchema,
   requiredLine,
 } from '../kernel/field-schemas.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
@@ -25,6 +27,12 @@ export const associationSettingsSchema = z.object({
   duesAmount: z.optional(moneySchema),
   /** The usual hourly rate, in cents; the initial value in invoice forms. */
   laborRate: z.optional(moneySchema),
+  /** The fee of a card payment, in hundredths of a percent of the amount. */
+  cardFeeRate: z.optional(percentSchema),
+  /** The flat part of that fee, in cents. */
+  cardFeeFlat: z.optional(moneySchema),
+  /** The fee of a bank transfer, in cents. */
+  bankFee: z.optional(moneySchema),
   /** Some of its unit ids, as examples of their format. */
   exampleUnits: z.optional(z.array(z.string())),
 });
@@ -72,7 +80,7 @@ const nextNumberField = z.pipe(
   nextNumberSchema,
 );
 
-/** The settings that administrators change; a missing optional one is cleared. */
+/** The settings that administrators change. */
 const changedSettingsSchema = z.object({
   name: requiredLine('name-required'),
   timeZone: z
@@ -84,9 +92,15 @@ const changedSettingsSchema = z.object({
   receiptPrefix: z.optional(prefixSchema),
   duesAmount: z.optional(moneySchema),
   laborRate: z.optional(moneySchema),
+  cardFeeRate: z.optional(percentSchema),
+  cardFeeFlat: z.optional(moneySchema),
+  bankFee: z.optional(moneySchema),
 });
 
-/** A change of the settings of `version`. Missing next numbers stay. */
+/**
+ * A change of the settings of `version`. A missing emergency phone, receipt prefix, dues or labor rate is cleared; other
+ * missing settings stay, since pages of an earlier release do not know them.
+ */
 export const associationChangeSchema = z.object({
   ...changedSettingsSchema.shape,
   nextTicket: z.optional(nextNumberSchema),
@@ -109,6 +123,9 @@ export const associationFormSchema = z.object({
   receiptPrefix: z.union([z.literal(''), prefixSchema]),
   duesAmount: optionalUsdField({ invalid: 'amount-invalid' }),
   laborRate: optionalUsdField({ invalid: 'amount-invalid' }),
+  cardFeeRate: optionalPercentField(),
+  cardFeeFlat: optionalUsdField({ invalid: 'amount-invalid' }),
+  bankFee: optionalUsdField({ invalid: 'amount-invalid' }),
   nextTicket: nextNumberField,
   nextInvoice: nextNumberField,
 });

@@ -137,6 +137,23 @@ export const moneySchema = z
 /** Money above 0 that a person enters, in cents. */
 export const positiveMoneySchema = moneySchema.check(z.gt(0, amountInvalid));
 
+const percentInvalid: ValidationCode = 'percent-invalid';
+
+/** A percentage in hundredths of a percent, up to 100 %. */
+export const percentSchema = z
+  .int(percentInvalid)
+  .check(z.gte(0, percentInvalid), z.lte(10_000, percentInvalid));
+
+/** A text field of a percentage with up to two decimals ('3.1'); the output of a blank field is undefined. */
+export function optionalPercentField() {
+  const codes = { invalid: percentInvalid };
+  // As for dollars, the output is hundredths.
+  return z.pipe(
+    textOrNothing(codes),
+    z.optional(z.pipe(numberField(parseUsd, codes), percentSchema)),
+  );
+}
+
 const error = 'date-invalid' satisfies ValidationCode;
 
 const dayLength = 'YYYY-MM-DD'.length;

@@ -18,6 +18,7 @@ export const validationTexts = {
   'prefix-invalid': 'Please enter up to 12 letters and digits, with hyphens between',
   'number-assigned': 'This number may be taken. Please enter a higher one',
   'amount-invalid': 'Valid amount is required',
+  'percent-invalid': 'Please enter a percentage from 0 to 100',
   'number-invalid': 'Please enter a number of 0 or more',
   'amount-too-large': 'Please enter an amount of at most $10,000,000.00',
   'hours-decimals': 'Please enter hours with at most two decimals',

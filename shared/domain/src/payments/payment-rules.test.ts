@@ -8,6 +8,8 @@ import { autopayFormSchema, paymentFormSchema } from './payment-schema.ts';
 /** 0.01 to 100,000.00 dollars. */
 const cents = fc.integer({ min: 1, max: 10_000_000 });
 
+const fees = { cardFeeRate: 310, cardFeeFlat: 30, bankFee: 150 };
+
 describe('the fee', () => {
   it.each([
     [15_000, 'card', 495],
@@ -21,13 +23,26 @@ describe('the fee', () => {
     [0, 'ach', 0],
     [-100, 'card', 0],
   ] as const)('on %i cents by %s is %i [9.26]', (amount, method, fee) => {
-    expect(paymentFee(amount, method)).toBe(fee);
+    expect(paymentFee(amount, method, fees)).toBe(fee);
+  });
+
+  it.each([
+    [{}, 'card', 0],
+    [{}, 'ach', 0],
+    [{ cardFeeRate: 290 }, 'card', 435],
+    [{ cardFeeFlat: 25 }, 'card', 25],
+    [{ cardFeeRate: 5 }, 'card', 8], // 7.5 rounds up
+    [{ cardFeeRate: 310, cardFeeFlat: 30 }, 'ach', 0],
+    [{ bankFee: 100 }, 'ach', 100],
+    [{ bankFee: 100 }, 'card', 0],
+  ] as const)('of an association with %o is, on $150.00 by %s, %i', (own, method, fee) => {
+    expect(paymentFee(15_000, method, own)).toBe(fee);
   });
 
   it('by card is the nearest cent to 3.1 % and 30, for every amount', () => {
     fc.assert(
       fc.property(cents, (amount) => {
-        const fee = paymentFee(amount, 'card');
+        const fee = paymentFee(amount, 'card', fees);
         expect(Number.isInteger(fee)).toBe(true);
         // In thousandths of a cent, so that the comparison is exact.
         expect(Math.abs((fee - 30) * 1000 - amount * 31)).toBeLessThanOrEqual(500);
@@ -38,8 +53,8 @@ describe('the fee', () => {
   it('never falls as the amount rises', () => {
     fc.assert(
       fc.property(cents, fc.nat(100_000), (amount, more) => {
-        expect(paymentFee(amount + more, 'card')).toBeGreaterThanOrEqual(
-          paymentFee(amount, 'card'),
+        expect(paymentFee(amount + more, 'card', fees)).toBeGreaterThanOrEqual(
+          paymentFee(amount, 'card', fees),
         );
       }),
     );
@@ -48,8 +63,8 @@ describe('the fee', () => {
   it('by bank transfer is flat, and the total is always amount and fee [9.27]', () => {
     fc.assert(
       fc.property(cents, fc.constantFrom('ach', 'card'), (amount, method) => {
-        expect(paymentFee(amount, 'ach')).toBe(150);
-        expect(paymentTotal(amount, method) - amount).toBe(paymentFee(amount, method));
+        expect(paymentFee(amount, 'ach', fees)).toBe(150);
+        expect(paymentTotal(amount, method, fees) - amount).toBe(paymentFee(amount, method, fees));
       }),
     );
   });

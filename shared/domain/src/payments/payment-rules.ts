@@ -1,23 +1,23 @@
+import type { AssociationSettings } from '../association/association-schema.ts';
 import { type CalendarDay, monthsLater } from '../kernel/calendar-day.ts';
 import { maxCents } from '../kernel/money.ts';
 
 export const defaultPaymentMethod: PaymentMethod = 'ach';
 
-/** The fee of a card payment: per mille of the amount, rounded to cents, plus a flat fee in cents. */
-export const cardFee = { perThousand: 31, flat: 30 } as const;
-/** In cents. */
-const achFee = 150;
+/** The association's fees; a missing one is no fee. */
+export type PaymentFees = Pick<AssociationSettings, 'cardFeeRate' | 'cardFeeFlat' | 'bankFee'>;
 
-/** Returns the fee in cents; 0 for an amount of 0. */
-export function paymentFee(amount: number, method: PaymentMethod): number {
+/** Returns the fee in cents, rounded to the nearest cent; 0 for an amount of 0 or less. */
+export function paymentFee(amount: number, method: PaymentMethod, fees: PaymentFees): number {
+  const { cardFeeRate = 0, cardFeeFlat = 0, bankFee = 0 } = fees;
   if (amount <= 0) return 0;
-  if (method === 'ach') return achFee;
-  return Math.round((amount * cardFee.perThousand) / 1000) + cardFee.flat;
+  if (method === 'ach') return bankFee;
+  return Math.round((amount * cardFeeRate) / 10_000) + cardFeeFlat;
 }
 
 /** Returns amount plus fee, in cents. */
-export function paymentTotal(amount: number, method: PaymentMethod): number {
-  return amount + paymentFee(amount, method);
+export function paymentTotal(amount: number, method: PaymentMethod, fees: PaymentFees): number {
+  return amount + paymentFee(amount, method, fees);
 }
 
 const monthsBetweenBills: Record<PaymentFrequency, number> = {

@@ -4,6 +4,9 @@ import type { AssociationSettings } from '../association/association-schema.ts';
 export const exampleAssociation: AssociationSettings = {
   duesAmount: 15_000,
   laborRate: 7_500,
+  cardFeeRate: 310,
+  cardFeeFlat: 30,
+  bankFee: 150,
   exampleUnits: ['A-101', 'B-204'],
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
 };

@@ -14,28 +14,49 @@ describe('the settings of an association', () => {
     const { as, association } = openPortal();
     const { id, name, timeZone, emergencyPhone, duesAmount, laborRate } = association;
     const { ticketPrefix, invoicePrefix, receiptPrefix } = association;
+    const { cardFeeRate, cardFeeFlat, bankFee } = association;
     expect(await as('admin').call('association.settings', {})).toEqual({
       ...{ id, name, timeZone, emergencyPhone, duesAmount, laborRate },
       ...{ ticketPrefix, invoicePrefix, receiptPrefix },
+      ...{ cardFeeRate, cardFeeFlat, bankFee },
       nextTicket: 1051,
       nextInvoice: 21,
       version: 1,
     });
   });
 
-  it('are changed; a missing optional setting is cleared for every member', async () => {
+  it('are changed; a missing dues amount is cleared and a missing fee stays, for every member', async () => {
     const { as } = openPortal();
     const saved = await as('admin').call('association.save', {
       ...settings,
       timeZone: 'Pacific/Honolulu',
       laborRate: 9000,
+      cardFeeRate: 0,
+      cardFeeFlat: 0,
     });
     expect(saved).toMatchObject({ name: 'Maple Court', laborRate: 9000, version: 2 });
     expect(await as('admin').call('association.settings', {})).toEqual(saved);
     expect(await as('resident').call('association.get', {})).toEqual({
       timeZone: 'Pacific/Honolulu',
       laborRate: 9000,
+      bankFee: 150,
       exampleUnits: ['A-101', 'B-204'],
+    });
+  });
+
+  it('determine the fees of the next payment and of new autopay plans', async () => {
+    const { as } = openPortal();
+    const pay = (method: 'card' | 'ach') =>
+      as('resident').call('payments.pay', { amount: 15_000, method });
+    await as('admin').call('association.save', {
+      ...{ ...settings, cardFeeRate: 290, cardFeeFlat: 25, bankFee: 0 },
+    });
+    expect(await pay('card')).toMatchObject({ fees: 460, total: 15_460 });
+    expect(await pay('ach')).toMatchObject({ fees: 0, total: 15_000 });
+    const plan = { amount: 15_000, method: 'card', frequency: 'monthly' } as const;
+    expect(await as('resident').call('payments.saveAutopay', plan)).toMatchObject({
+      fees: 460,
+      totalAmount: 15_460,
     });
   });
 
@@ -79,6 +100,9 @@ describe('the settings of an association', () => {
     ['receiptPrefix', ''],
     ['nextTicket', 0],
     ['duesAmount', -1],
+    ['cardFeeRate', 10_001],
+    ['cardFeeRate', 3.1],
+    ['bankFee', -1],
   ])('refuse %s %j', async (field, value) => {
     const { as } = openPortal();
     const change = as('admin').call('association.save', { ...settings, [field]: value });

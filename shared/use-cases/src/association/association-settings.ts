@@ -26,13 +26,21 @@ const saveSettings: UseCase<'association.save'> = async (context, input) => {
   const { actor, repositories } = context;
   assertAllowed(mayManageAssociation(actor));
   const { version, nextTicket, nextInvoice, ...changed } = input;
-  const { id, confirmsEmails } = await currentSettings(context);
+  const before = await currentSettings(context);
   const next = {
     nextTicket: await raiseNext(context, 'tickets', nextTicket, 'nextTicket'),
     nextInvoice: await raiseNext(context, 'invoices', nextInvoice, 'nextInvoice'),
   };
-  const settings = repositories.associations.put({ ...changed, id, confirmsEmails, version });
+  const settings = repositories.associations.put({ ...before, ...cleared, ...changed, version });
   return shownSettings(settings, next);
+};
+
+/** The settings that a change clears unless it sets them. */
+const cleared = {
+  emergencyPhone: undefined,
+  receiptPrefix: undefined,
+  duesAmount: undefined,
+  laborRate: undefined,
 };
 
 const getSteps: UseCase<'association.steps'> = async (context) => {

@@ -1,16 +1,20 @@
+import { readSettings } from '../kernel/read-settings.ts';
 import type { UseCase } from '../kernel/use-case.ts';
 
 /** Returns the settings that every member of the association may read. */
-export const getAssociation: UseCase<'association.get'> = async ({ association, repositories }) => {
-  // Read, because the association of the context may be a second old.
-  const stored = (await repositories.associations.get(association.id)) ?? association;
-  const { timeZone, emergencyPhone, duesAmount, laborRate } = stored;
-  const { exampleUnits } = association;
+export const getAssociation: UseCase<'association.get'> = async (context) => {
+  const { exampleUnits } = context.association;
+  const settings = await readSettings(context);
+  const { timeZone, emergencyPhone, duesAmount, laborRate } = settings;
+  const { cardFeeRate, cardFeeFlat, bankFee } = settings;
   return {
     timeZone,
     ...(emergencyPhone && { emergencyPhone }),
     ...(duesAmount !== undefined && { duesAmount }),
     ...(laborRate !== undefined && { laborRate }),
+    ...(cardFeeRate && { cardFeeRate }),
+    ...(cardFeeFlat && { cardFeeFlat }),
+    ...(bankFee && { bankFee }),
     ...(exampleUnits && { exampleUnits }),
   };
 };

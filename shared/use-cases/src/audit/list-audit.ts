@@ -71,6 +71,9 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
     'receiptPrefix',
     'duesAmount',
     'laborRate',
+    'cardFeeRate',
+    'cardFeeFlat',
+    'bankFee',
   ],
 };
 

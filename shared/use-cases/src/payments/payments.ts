@@ -8,6 +8,7 @@ import {
   paymentTotal,
   personKey,
 } from '@hoa/domain';
+import { readSettings } from '../kernel/read-settings.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { addNotification } from '../notifications/add-notification.ts';
@@ -26,7 +27,9 @@ const pay: UseCase<'payments.pay'> = async (context, { amount, method }) => {
   if (unit === undefined) throw new PortalError('not-found');
   const { uid, displayName } = actor;
   const id = newId();
-  const total = paymentTotal(amount, method);
+  const settings = await readSettings(context);
+  const fees = paymentFee(amount, method, settings);
+  const total = amount + fees;
   const answer = await paymentProvider.charge({
     // The prefixes keep a requestId, which the client chooses, from matching the id of an earlier payment.
     key: requestId === undefined ? `payment:${uid}:${id}` : `request:${uid}:${requestId}`,
@@ -45,7 +48,7 @@ const pay: UseCase<'payments.pay'> = async (context, { amount, method }) => {
     description: 'Dues payment',
     method,
     amount,
-    fees: paymentFee(amount, method),
+    fees,
     total,
     ...answer,
   };
@@ -87,7 +90,10 @@ const saveAutopay: UseCase<'payments.saveAutopay'> = async (context, input) => {
   const { amount, method, frequency } = input;
   const id = subscriptionId(unit, actor);
   const before = await repositories.subscriptions.get(id);
-  const account = await repositories.accounts.get(unit);
+  const [account, settings] = await Promise.all([
+    repositories.accounts.get(unit),
+    readSettings(context),
+  ]);
   const onFile = before?.onFile ?? [];
   const { turnedOffAt: _, ...kept } = before ?? {};
   const subscription: StoredSubscription = {
@@ -95,8 +101,8 @@ const saveAutopay: UseCase<'payments.saveAutopay'> = async (context, input) => {
     id,
     amount,
     frequency,
-    fees: paymentFee(amount, method),
-    totalAmount: paymentTotal(amount, method),
+    fees: paymentFee(amount, method, settings),
+    totalAmount: paymentTotal(amount, method, settings),
     nextBillDate: account?.dueDate ?? before?.nextBillDate ?? dayOf(now, association.timeZone),
     paymentMethod: onFile.find(({ type }) => type === method) ?? { type: method, last4: '' },
     onFile,

@@ -32,7 +32,10 @@ test('however payments are repeated over tabs, each request is booked once and t
       const distinct = [...new Map(booked.map((payment) => [payment.id, payment])).values()];
       expect(distinct).toHaveLength(new Set(attempts.map(({ requestId }) => requestId)).size);
       for (const { amount, method, fees, total } of distinct) {
-        expect([fees, total]).toEqual([paymentFee(amount, method), amount + fees]);
+        expect([fees, total]).toEqual([
+          paymentFee(amount, method, portal.association),
+          amount + fees,
+        ]);
       }
       const after = await first.call('account.get', {});
       const paid = distinct.reduce((sum, { amount }) => sum + amount, 0);

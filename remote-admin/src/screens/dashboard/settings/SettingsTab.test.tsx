@@ -53,6 +53,13 @@ describe('the settings of the association', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Asia/Tokyo');
     await user.clear(await field('Labor rate per hour'));
     await user.type(await field('Dues'), '310');
+    await user.type(await field('Card fee in percent'), '2.9');
+    await user.type(await field('Bank transfer fee'), '1.5');
+    expect(
+      screen.getByText(
+        'A payment of $100.00 costs $2.90 more by card and $1.50 more by bank transfer.',
+      ),
+    ).toBeVisible();
     await user.click(save());
     expect(await screen.findByText('Settings saved')).toBeVisible();
     expect(gateway.inputsOf('association.save')).toEqual([
@@ -62,6 +69,9 @@ describe('the settings of the association', () => {
         ticketPrefix: 'MAPLE',
         invoicePrefix: 'INV-2026',
         duesAmount: 31_000,
+        cardFeeRate: 290,
+        cardFeeFlat: 0,
+        bankFee: 150,
         version: 4,
       },
     ]);
@@ -72,10 +82,12 @@ describe('the settings of the association', () => {
     await user.clear(await field('Name'));
     await user.clear(await field('Ticket prefix'));
     await user.type(await field('Next invoice number'), 'x');
+    await user.type(await field('Card fee in percent'), '101');
     await user.click(save());
     expect(await field('Name')).toHaveAccessibleDescription(/Name is required/);
     expect(await field('Ticket prefix')).toHaveAccessibleDescription(/up to 12 letters and digits/);
     expect(await field('Next invoice number')).toHaveAccessibleDescription(/a number of 0 or more/);
+    expect(await field('Card fee in percent')).toHaveAccessibleDescription(/from 0 to 100/);
     expect(gateway.inputsOf('association.save')).toEqual([]);
   });
 

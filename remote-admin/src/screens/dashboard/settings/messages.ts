@@ -31,6 +31,17 @@ export const en = {
   duesAmountHint: 'In the form of a payment.',
   laborRate: 'Labor rate per hour',
   laborRateHint: 'In the invoice form of vendors.',
+  fees: 'Fees of payments',
+  feesHint:
+    'Added to what an owner pays. An empty fee is none. Autopay plans that exist keep their fee.',
+  cardFeeRate: 'Card fee in percent',
+  cardFeeRateHint: 'Of the amount, such as 2.9.',
+  cardFeeFlat: 'Card fee, flat',
+  cardFeeFlatHint: 'Added to the percentage.',
+  bankFee: 'Bank transfer fee',
+  bankFeeHint: 'The same for every amount.',
+  exampleFees: ({ amount, card, bank }: { amount: string; card: string; bank: string }) =>
+    `A payment of ${amount} costs ${card} more by card and ${bank} more by bank transfer.`,
   history: 'Changes of the settings',
 };
 
