@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { PortalError } from '@hoa/api';
 import { Client, escapeLiteral } from 'pg';
+import { migrationsOf } from '../database/empty-database.ts';
 import { endOfTime, type FileKey, type FileStorage } from '../files/file-storage.ts';
 import { relativePathOf } from '../files/folder-storage.ts';
 import {
@@ -14,7 +15,7 @@ import {
   manifestName,
   pathOfFiles,
 } from './restore.ts';
-import { type CopiedTable, columnList, copiedTables, migrationsOf, sequencesOf } from './tables.ts';
+import { type CopiedTable, columnList, copiedTables, sequencesOf } from './tables.ts';
 
 export interface BackupOptions {
   /** The connection string of the role that owns the schema. */

@@ -125,6 +125,27 @@ test('founds an association, adds its units and people, and gives both back from
   await target.drop();
 });
 
+test('exports an association to a ZIP that an empty server imports', async () => {
+  const zone = ['--time-zone', 'America/Denver'];
+  const from = await startTestDatabase();
+  await runOn(from, 'create', 'Birch Row', '--admin', 'ada@example.org', ...zone);
+  const zip = join(folder, 'birch.zip');
+  expect(await runOn(from, 'export', zip)).toEqual([
+    expect.stringMatching(/^Birch Row: \d+ rows and 0 files are in .+birch\.zip\.$/),
+  ]);
+  await expect(runOn(from, 'export', zip)).rejects.toThrow('birch.zip exists already.');
+  await expect(runOn(from, 'export', join(folder, 'no/such.zip'))).rejects.toThrow('ENOENT');
+  await expect(runOn(from, 'import', zip)).rejects.toThrow('it has an association');
+  expect((await readdir(folder)).filter((name) => name.includes('.zip'))).toEqual(['birch.zip']);
+  const target = await startTestDatabase();
+  expect(await runOn(target, 'import', zip)).toEqual([
+    expect.stringMatching(/^Birch Row is imported as birch-row: \d+ rows and 0 files of \S+Z\.$/),
+  ]);
+  expect(await runOn(target, 'export', join(folder, 'again.zip'))).toHaveLength(1);
+  await target.drop();
+  await from.drop();
+});
+
 test('moves files from a folder to a store, backs them up from there and gives them back', async () => {
   const files = await openFolderStorage(join(folder, 'kept'));
   const leak = { hoaId: 'elm-court', id: 'leak' };

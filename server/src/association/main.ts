@@ -1,4 +1,4 @@
-import { access, mkdir, readFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,6 +8,8 @@ import { normalizeEmail } from '@hoa/domain/email';
 import { decodeText, type ImportProblem } from '@hoa/domain/people';
 import { type AssociationConfiguration, readAssociationConfiguration } from '../configuration.ts';
 import { joinDevelopmentDatabase, openDevelopmentDatabase } from '../development-database.ts';
+import { exportAssociation } from '../export/export-association.ts';
+import { importAssociation } from '../export/import-association.ts';
 import { openFolderStorage } from '../files/folder-storage.ts';
 import { moveFiles } from '../files/move-files.ts';
 import { type FileStorageConfiguration, openFileStorage } from '../files/open-file-storage.ts';
@@ -28,6 +30,8 @@ export interface AssociationCommandOptions {
 const usage = `npm run association -- create "Name" --admin ada@example.org --time-zone America/Denver [--emergency-phone NUMBER]
 npm run association -- import-homes FILE.csv [--association ID] [--skip-refused]
 npm run association -- import-people FILE.csv [--association ID] [--skip-refused]
+npm run association -- export FILE.zip [--association ID]
+npm run association -- import FILE.zip (an export, to an empty server of the same version)
 npm run association -- backup FOLDER
 npm run association -- restore FOLDER
 npm run association -- move-files FOLDER
@@ -53,10 +57,17 @@ interface Run {
   readonly say: (line: string) => void;
 }
 
+interface CopiedContent {
+  readonly tables: readonly { readonly rows: number }[];
+  readonly files: readonly unknown[];
+}
+
 const commands: Readonly<Record<string, (run: Run) => Promise<void>>> = {
   create,
   'import-homes': importHomes,
   'import-people': importPeople,
+  export: runExport,
+  import: runImport,
   backup: runBackup,
   restore: runRestore,
   'move-files': runMoveFiles,
@@ -169,6 +180,41 @@ async function importFile(
   });
 }
 
+async function runExport({ database, place, operand, values, say }: Run): Promise<void> {
+  const target = resolve(operand);
+  const unfinished = `${target}.part`;
+  const isFree = await access(target).then(
+    () => false,
+    () => true,
+  );
+  if (!isFree) throw new Error(`${operand} exists already.`);
+  const files = await openFileStorage(place);
+  await withAssociations(database, async (associations) => {
+    const association = await associations.find(values.association);
+    const { snapshot } = associations;
+    const from = { database: { snapshot }, files, association };
+    try {
+      const exported = { ...from, locale: 'en', target: unfinished, now: new Date() } as const;
+      const manifest = await exportAssociation(exported);
+      await rename(unfinished, target);
+      say(`${association.name}: ${contentOf(manifest)} are in ${operand}.`);
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+  });
+}
+
+async function runImport({ database, place, operand, say }: Run): Promise<void> {
+  const manifest = await importAssociation({
+    ownerUrl: database.ownerUrl,
+    files: await openFileStorage(place),
+    source: resolve(operand),
+    now: new Date(),
+  });
+  const { association, at } = manifest;
+  say(`${association.name} is imported as ${association.id}: ${contentOf(manifest)} of ${at}.`);
+}
+
 async function runBackup({ database, place, operand, say }: Run): Promise<void> {
   const { tables, files } = await backUp({
     ownerUrl: database.ownerUrl,
@@ -176,7 +222,7 @@ async function runBackup({ database, place, operand, say }: Run): Promise<void> 
     folder: resolve(operand),
     now: new Date(),
   });
-  say(`${rowsIn(tables)} rows and ${files.length} files are in ${operand}.`);
+  say(`${contentOf({ tables, files })} are in ${operand}.`);
 }
 
 async function runRestore({ database, place, operand, say }: Run): Promise<void> {
@@ -185,7 +231,7 @@ async function runRestore({ database, place, operand, say }: Run): Promise<void>
     files: await openFileStorage(place),
     folder: resolve(operand),
   });
-  say(`${rowsIn(tables)} rows and ${files.length} files of ${at} are back.`);
+  say(`${contentOf({ tables, files })} of ${at} are back.`);
 }
 
 async function runMoveFiles({ place, operand, say }: Run): Promise<void> {
@@ -214,8 +260,9 @@ function isOfStore(error: unknown): boolean {
   return error instanceof PortalError && error.code === 'busy' && error.cause !== undefined;
 }
 
-function rowsIn(tables: readonly { readonly rows: number }[]): number {
-  return tables.reduce((sum, { rows }) => sum + rows, 0);
+function contentOf({ tables, files }: CopiedContent): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows and ${files.length} files`;
 }
 
 async function readText(path: string): Promise<string> {

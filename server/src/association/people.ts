@@ -6,7 +6,7 @@ import { runOperation } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
 import { Client } from 'pg';
 import { addAssociation } from '../database/associations.ts';
-import { createDatabase } from '../database/create-database.ts';
+import { type AuditedDatabase, createDatabase } from '../database/create-database.ts';
 import { openPool } from '../database/open-pool.ts';
 import { recordChanges } from '../events/record-changes.ts';
 import { Roster } from '../identity/roster.ts';
@@ -46,12 +46,15 @@ export async function withAssociations<R>(
 /** Creates associations and adds people to them, on behalf of the operator of the server. */
 class Associations {
   readonly #owner: Client;
-  readonly #database: ReturnType<typeof createDatabase>;
+  readonly #database: AuditedDatabase;
   readonly #roster: Roster;
+  /** Runs reads on one snapshot of an association. */
+  readonly snapshot: AuditedDatabase['snapshot'];
 
-  constructor(owner: Client, database: ReturnType<typeof createDatabase>, roster: Roster) {
+  constructor(owner: Client, database: AuditedDatabase, roster: Roster) {
     this.#owner = owner;
     this.#database = database;
+    this.snapshot = database.snapshot;
     this.#roster = roster;
   }
 

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client, escapeLiteral } from 'pg';
 import * as z from 'zod';
-import { endOfTime, type FileStorage } from '../files/file-storage.ts';
+import { refuseOtherDatabase, removeSignIns } from '../database/empty-database.ts';
+import type { FileStorage } from '../files/file-storage.ts';
 import { keyOfPath, relativePathOf } from '../files/folder-storage.ts';
 import { checksumOf, importFile } from '../files/receive-file.ts';
-import { type CopiedTable, columnList, copiedTables, migrationsOf } from './tables.ts';
+import { refuseStoredFiles } from '../files/refuse-stored-files.ts';
+import { type CopiedTable, columnList, copiedTables } from './tables.ts';
 
 interface RestoreOptions {
   /**
@@ -37,19 +39,14 @@ export async function restore({ ownerUrl, files, folder }: RestoreOptions): Prom
   const manifest = await readManifest(folder);
   await verifyBackup(folder, manifest);
   const named = new Set(manifest.files.map(({ path }) => path));
-  for await (const key of files.storedBefore(endOfTime)) {
-    const place = relativePathOf(key);
-    if (named.has(pathOfFiles + place)) continue;
-    throw new Error(`Only an empty server takes a backup: there is the file ${place}.`);
-  }
+  await refuseStoredFiles(files, (key) => named.has(pathOfFiles + relativePathOf(key)));
   const client = new Client({ connectionString: ownerUrl });
   // A lost connection rejects the pending query; without a listener it would also end the process.
   client.on('error', () => {});
   await client.connect();
   try {
     await client.query('BEGIN');
-    await client.query('LOCK TABLE portal.associations IN ACCESS EXCLUSIVE MODE');
-    await refuseOther(client, manifest);
+    await refuseOtherDatabase(client, manifest.migrations);
     const tables = await copiedTables(client);
     const constraints = await dropForeignKeys(client);
     const names = tables.map(({ name }) => name).join(', ');
@@ -66,10 +63,7 @@ export async function restore({ ownerUrl, files, folder }: RestoreOptions): Prom
       await client.query(`SELECT setval(${escapeLiteral(name)}, ${BigInt(last)})`);
     }
     await client.query(raiseCursorSql);
-    // Sessions and sign-in links of this database may belong to people whose email address was another one at the time
-    // of the backup.
-    await client.query('DELETE FROM identity.users');
-    await client.query('DELETE FROM identity.verifications');
+    await removeSignIns(client);
     for (const { path } of manifest.files) {
       const key = path.startsWith(pathOfFiles) && keyOfPath(path.slice(pathOfFiles.length));
       // Backups of earlier releases also contain incomplete uploads.
@@ -79,18 +73,6 @@ export async function restore({ ownerUrl, files, folder }: RestoreOptions): Prom
     return manifest;
   } finally {
     await client.end();
-  }
-}
-
-async function refuseOther(client: Client, manifest: Manifest): Promise<void> {
-  const { rows } = await client.query('SELECT FROM portal.associations LIMIT 1');
-  if (rows.length > 0)
-    throw new Error('Only an empty server takes a backup: it has an association.');
-  const own = JSON.stringify(await migrationsOf(client));
-  if (own !== JSON.stringify(manifest.migrations)) {
-    throw new Error(
-      'The backup was made by another version of the portal: restore it with that one.',
-    );
   }
 }
 

@@ -75,13 +75,3 @@ export async function sequencesOf(
   );
   return rows;
 }
-
-/** Returns the migrations of a database, each with its checksum. */
-export async function migrationsOf(
-  client: ClientBase,
-): Promise<{ readonly name: string; readonly checksum: string }[]> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'SELECT name, checksum FROM public.migrations ORDER BY name',
-  );
-  return rows;
-}

@@ -94,12 +94,13 @@ function schemasTo(collection: CollectionName, field: string): z.$ZodType[] {
 }
 
 /** Returns the schema without the optional and nullable wrappers around it. */
-function bare(schema: z.$ZodType): z.$ZodType {
+export function bare(schema: z.$ZodType): z.$ZodType {
   const { def } = (schema as z.$ZodTypes)._zod;
   return def.type === 'optional' || def.type === 'nullable' ? bare(def.innerType) : schema;
 }
 
-function shapeOf(schema: z.$ZodType): z.$ZodShape {
+/** Returns the fields of an object's schema; none for other schemas. */
+export function shapeOf(schema: z.$ZodType): z.$ZodShape {
   const { def } = (schema as z.$ZodTypes)._zod;
   return def.type === 'object' ? def.shape : {};
 }

@@ -1,6 +1,6 @@
 import { type Actor, type Association, ticketStatuses } from '@hoa/domain';
 import type { AuditTrail } from '@hoa/use-cases';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { BeforeCommit, Database } from '../ports/database.ts';
 import { createAuditTrail } from './audit-trail.ts';
 import { asPortalError } from './database-errors.ts';
@@ -26,6 +26,8 @@ export interface AuditedDatabase extends Database {
   readonly auditTrail: AuditTrail;
   /** Returns the data that an association stores about a person, filtered by what their roles may read. */
   ownRecords(association: Association, uid: string, actors: readonly Actor[]): Promise<OwnRecords>;
+  /** Runs reads on one snapshot of an association, with a connection of their own, for as long as they take. */
+  snapshot<R>(association: Association, work: (client: ClientBase) => Promise<R>): Promise<R>;
   /** Checks that every migration of this release has run and that every ticket status is stored. */
   isMigrated(): Promise<boolean>;
 }
@@ -38,6 +40,7 @@ export function createDatabase({ url, beforeCommit }: DatabaseOptions): AuditedD
   return {
     auditTrail: createAuditTrail(readers),
     ownRecords: createOwnRecords(readers),
+    snapshot: (association, work) => readIn(readers, association, work),
     unitOfWork: (source) => createSqlUnitOfWork({ readers, writers, beforeCommit, mutex }, source),
     async association(id) {
       try {

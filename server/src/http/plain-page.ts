@@ -10,6 +10,8 @@ export interface PlainPage {
   readonly content: string;
   /** The URL of a script on this server. */
   readonly script?: string;
+  /** The link of the header. */
+  readonly home?: string | undefined;
 }
 
 /** The portal's colors and type, repeated here because such a page loads no stylesheet. */
@@ -29,7 +31,8 @@ pre{white-space:pre-wrap;font:inherit;overflow-wrap:anywhere}a{color:var(--link)
 button,input{font:inherit;padding:.5rem 1rem;min-height:2.75rem;box-sizing:border-box;border:1px solid var(--edge);border-radius:.5rem;background:var(--raised);color:inherit}
 button{margin-top:.5rem;border-color:var(--accent);background:var(--accent);color:var(--on);font-weight:600;cursor:pointer}
 :focus-visible{outline:2px solid light-dark(oklch(.5 .15 250),oklch(.8 .12 240));outline-offset:2px}
-label{display:block;margin-bottom:.25rem;font-weight:600}`;
+label{display:block;margin-bottom:.25rem;font-weight:600}
+table{border-collapse:collapse;margin-top:.75rem}th,td{border-bottom:1px solid var(--line);padding:.375rem 1rem .375rem 0;text-align:start;vertical-align:top;overflow-wrap:anywhere}th{font-weight:600}`;
 
 const policy = [
   "default-src 'none'",
@@ -42,9 +45,21 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** Renders a page that works without the portal's scripts and styles. */
-export function plainPage({ locale, portal, title, content, script }: PlainPage): Response {
-  const html = `<!doctype html>
+/** Answers with a page that works without the portal's scripts and styles. */
+export function plainPage(page: PlainPage): Response {
+  return new Response(pageHtml({ home: '/', ...page }), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      // The URL of a page that a mail links to may contain an email address.
+      'Referrer-Policy': 'no-referrer',
+    },
+  });
+}
+
+/** Renders the page, which can also be opened as a file. */
+export function pageHtml({ locale, portal, title, content, script, home }: PlainPage): string {
+  return `<!doctype html>
 <html lang="${escapeHtml(locale)}">
 <head>
 <meta charset="utf-8">
@@ -54,7 +69,7 @@ export function plainPage({ locale, portal, title, content, script }: PlainPage)
 ${script === undefined ? '' : `<script type="module" src="${escapeHtml(script)}"></script>`}
 </head>
 <body>
-<header><a href="/"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="M16 3 8.5 13H12l-6 8h8v7h4v-7h8l-6-8h3.5z" fill="currentcolor"/></svg>${escapeHtml(portal)}</a></header>
+<header><a${home === undefined ? '' : ` href="${escapeHtml(home)}"`}><svg viewBox="0 0 32 32" aria-hidden="true"><path d="M16 3 8.5 13H12l-6 8h8v7h4v-7h8l-6-8h3.5z" fill="currentcolor"/></svg>${escapeHtml(portal)}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${content}
@@ -62,12 +77,4 @@ ${content}
 </body>
 </html>
 `;
-  return new Response(html, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
-      // The URL of a page that a mail links to may contain an email address.
-      'Referrer-Policy': 'no-referrer',
-    },
-  });
 }

@@ -1,3 +1,4 @@
+import type { ExportTexts } from '../export/export-texts.ts';
 import type { ConfirmEmailTexts } from '../identity/confirm-email-page.ts';
 import type { MailTexts } from '../mail/mail-texts.ts';
 import type { PrivacyTexts } from '../privacy/privacy-texts.ts';
@@ -144,4 +145,63 @@ export const confirmEmail: ConfirmEmailTexts = {
   confirmed: 'Ab jetzt gilt Ihre neue E-Mail-Adresse.',
   refused: 'Dieser Link gilt nicht mehr. Speichern Sie die Adresse noch einmal in Ihrem Profil.',
   failed: 'Die Verbindung ist fehlgeschlagen. Prüfen Sie sie und versuchen Sie es erneut.',
+};
+
+export const exported: ExportTexts = {
+  title: 'Export von {association}',
+  madeAt: 'Erstellt am {time}.',
+  content:
+    'Er enthält alles, was das Portal über die Gemeinschaft speichert, auch die Nachrichten zwischen ihren Mitgliedern. Bewahren Sie ihn so sorgfältig auf wie das Portal selbst. Anmeldedaten enthält er nicht.',
+  records: 'Datensätze',
+  kind: 'Art',
+  table: 'Tabelle',
+  count: 'Anzahl',
+  tablesOpen:
+    'Tabellen sind CSV-Dateien in UTF-8, die sich mit einer Tabellenkalkulation öffnen lassen. Das Datenverzeichnis beschreibt ihre Spalten.',
+  dictionary: 'Datenverzeichnis',
+  formulas:
+    'Vor Text, den eine Tabellenkalkulation als Formel ausführen würde, steht ein Apostroph. Beim Import des Exports entfällt er.',
+  files: 'Dateien',
+  noFiles: 'Es gibt keine Dateien.',
+  tables: {
+    tickets: 'Anfragen',
+    ticketMessages: 'Nachrichten zu Anfragen',
+    ticketInvoices: 'Rechnungen zu Anfragen',
+    invoices: 'Rechnungen',
+    vendors: 'Dienstleister',
+    vendorContacts: 'Kontakte der Dienstleister',
+    residents: 'Verzeichnis der Bewohner',
+    associations: 'Einstellungen',
+    buildings: 'Gebäude',
+    units: 'Wohnungen',
+    imports: 'Importierte Tabellen',
+    seats: 'Sitze in Vorstand und Ausschüssen',
+    sales: 'Verkäufe von Wohnungen',
+    people: 'Personen',
+    memberships: 'Rollen der Personen',
+    vendorNotifications: 'Benachrichtigungen der Dienstleister',
+    contactSubmissions: 'Anfragen an Dienstleister',
+    news: 'Neuigkeiten',
+    events: 'Veranstaltungen',
+    topics: 'Forenthemen',
+    topicUpdates: 'Aktualisierungen von Themen',
+    comments: 'Kommentare',
+    threads: 'Unterhaltungen',
+    threadMessages: 'Nachrichten',
+    threadReadings: 'Gelesene Unterhaltungen',
+    notifications: 'Benachrichtigungen',
+    notificationMarks: 'Gelesene Benachrichtigungen',
+    folders: 'Ordner',
+    files: 'Dokumente',
+    storedFiles: 'Gespeicherte Dateien',
+    accounts: 'Konten der Wohnungen',
+    payments: 'Zahlungen',
+    subscriptions: 'Automatische Zahlungen',
+    paymentSettings: 'Zahlungseinstellungen',
+    profiles: 'Profile',
+    broadcasts: 'Rundschreiben',
+    broadcastDrafts: 'Entwürfe von Rundschreiben',
+    sequences: 'Letzte Nummern',
+    history: 'Änderungsprotokoll',
+  },
 };

@@ -1,3 +1,4 @@
+import type { ExportTexts } from '../export/export-texts.ts';
 import type { ConfirmEmailTexts } from '../identity/confirm-email-page.ts';
 import type { MailTexts } from '../mail/mail-texts.ts';
 import type { PrivacyTexts } from '../privacy/privacy-texts.ts';
@@ -144,4 +145,63 @@ export const confirmEmail: ConfirmEmailTexts = {
   confirmed: 'Su nueva dirección de correo vale desde ahora.',
   refused: 'Este enlace ya no es válido. Guarde la dirección otra vez en su perfil.',
   failed: 'La conexión ha fallado. Compruébela e inténtelo de nuevo.',
+};
+
+export const exported: ExportTexts = {
+  title: 'Exportación de {association}',
+  madeAt: 'Creada el {time}.',
+  content:
+    'Contiene todo lo que el portal guarda sobre la comunidad, incluidos los mensajes entre sus miembros. Guárdela con el mismo cuidado que el propio portal. No contiene los datos de acceso de nadie.',
+  records: 'Registros',
+  kind: 'Tipo',
+  table: 'Tabla',
+  count: 'Cantidad',
+  tablesOpen:
+    'Las tablas son archivos CSV en UTF-8 que se abren con una hoja de cálculo. El diccionario de datos describe sus columnas.',
+  dictionary: 'Diccionario de datos',
+  formulas:
+    'Un apóstrofo precede al texto que una hoja de cálculo ejecutaría como fórmula. Al importar la exportación se quita.',
+  files: 'Archivos',
+  noFiles: 'No hay archivos.',
+  tables: {
+    tickets: 'Solicitudes',
+    ticketMessages: 'Mensajes de solicitudes',
+    ticketInvoices: 'Facturas de solicitudes',
+    invoices: 'Facturas',
+    vendors: 'Proveedores',
+    vendorContacts: 'Contactos de proveedores',
+    residents: 'Directorio de residentes',
+    associations: 'Ajustes',
+    buildings: 'Edificios',
+    units: 'Viviendas',
+    imports: 'Hojas de cálculo importadas',
+    seats: 'Cargos en la junta y los comités',
+    sales: 'Ventas de viviendas',
+    people: 'Personas',
+    memberships: 'Roles de las personas',
+    vendorNotifications: 'Notificaciones de proveedores',
+    contactSubmissions: 'Consultas a proveedores',
+    news: 'Noticias',
+    events: 'Eventos',
+    topics: 'Temas del foro',
+    topicUpdates: 'Novedades de los temas',
+    comments: 'Comentarios',
+    threads: 'Conversaciones',
+    threadMessages: 'Mensajes',
+    threadReadings: 'Conversaciones leídas',
+    notifications: 'Notificaciones',
+    notificationMarks: 'Notificaciones leídas',
+    folders: 'Carpetas',
+    files: 'Documentos',
+    storedFiles: 'Archivos guardados',
+    accounts: 'Cuentas de las viviendas',
+    payments: 'Pagos',
+    subscriptions: 'Pagos automáticos',
+    paymentSettings: 'Ajustes de pago',
+    profiles: 'Perfiles',
+    broadcasts: 'Difusiones',
+    broadcastDrafts: 'Borradores de difusiones',
+    sequences: 'Últimos números',
+    history: 'Registro de cambios',
+  },
 };

@@ -1,3 +1,4 @@
+import type { ExportTexts } from '../export/export-texts.ts';
 import type { ConfirmEmailTexts } from '../identity/confirm-email-page.ts';
 import type { MailTexts } from '../mail/mail-texts.ts';
 import type { PrivacyTexts } from '../privacy/privacy-texts.ts';
@@ -144,4 +145,63 @@ export const confirmEmail: ConfirmEmailTexts = {
   confirmed: 'Votre nouvelle adresse e-mail est désormais valable.',
   refused: 'Ce lien n’est plus valable. Enregistrez encore une fois l’adresse dans votre profil.',
   failed: 'La connexion a échoué. Vérifiez-la et réessayez.',
+};
+
+export const exported: ExportTexts = {
+  title: 'Export de {association}',
+  madeAt: 'Créé le {time}.',
+  content:
+    'Il contient tout ce que le portail conserve sur la copropriété, y compris les messages entre ses membres. Conservez-le avec le même soin que le portail lui-même. Il ne contient aucune donnée de connexion.',
+  records: 'Enregistrements',
+  kind: 'Type',
+  table: 'Tableau',
+  count: 'Nombre',
+  tablesOpen:
+    'Les tableaux sont des fichiers CSV en UTF-8, à ouvrir avec un tableur. Le dictionnaire de données décrit leurs colonnes.',
+  dictionary: 'Dictionnaire de données',
+  formulas:
+    'Une apostrophe précède le texte qu’un tableur exécuterait comme formule. L’import de l’export la retire.',
+  files: 'Fichiers',
+  noFiles: 'Il n’y a aucun fichier.',
+  tables: {
+    tickets: 'Demandes',
+    ticketMessages: 'Messages des demandes',
+    ticketInvoices: 'Factures des demandes',
+    invoices: 'Factures',
+    vendors: 'Prestataires',
+    vendorContacts: 'Contacts des prestataires',
+    residents: 'Annuaire des résidents',
+    associations: 'Paramètres',
+    buildings: 'Bâtiments',
+    units: 'Logements',
+    imports: 'Tableaux importés',
+    seats: 'Sièges au conseil et aux comités',
+    sales: 'Ventes de logements',
+    people: 'Personnes',
+    memberships: 'Rôles des personnes',
+    vendorNotifications: 'Notifications des prestataires',
+    contactSubmissions: 'Questions aux prestataires',
+    news: 'Actualités',
+    events: 'Événements',
+    topics: 'Sujets du forum',
+    topicUpdates: 'Mises à jour des sujets',
+    comments: 'Commentaires',
+    threads: 'Conversations',
+    threadMessages: 'Messages',
+    threadReadings: 'Conversations lues',
+    notifications: 'Notifications',
+    notificationMarks: 'Notifications lues',
+    folders: 'Dossiers',
+    files: 'Documents',
+    storedFiles: 'Fichiers enregistrés',
+    accounts: 'Comptes des logements',
+    payments: 'Paiements',
+    subscriptions: 'Paiements automatiques',
+    paymentSettings: 'Paramètres de paiement',
+    profiles: 'Profils',
+    broadcasts: 'Diffusions',
+    broadcastDrafts: 'Brouillons de diffusions',
+    sequences: 'Derniers numéros',
+    history: 'Journal des modifications',
+  },
 };

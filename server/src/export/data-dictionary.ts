@@ -1,0 +1,33 @@
+import type { Locale } from '@hoa/locales';
+import type { Cell } from './csv.ts';
+import { exportTexts } from './export-texts.ts';
+import { exportTables } from './tables.ts';
+
+const heads = ['table', 'kind', 'column', 'type', 'format', 'required', 'values'];
+
+/** What the cells of each type contain. */
+const formats = {
+  text: 'Unicode text',
+  time: 'ISO 8601',
+  day: 'YYYY-MM-DD',
+  number: 'decimal point',
+  cents: 'hundredths of the currency',
+  boolean: 'true or false',
+  json: 'JSON',
+};
+
+/** Returns the lines of a table that describes the columns of all others. */
+export function dataDictionary(locale: Locale): Cell[][] {
+  const lines = exportTables.flatMap(({ name, path, columns }) =>
+    columns.map(({ name: column, type, isRequired, values }) => [
+      path,
+      exportTexts[locale].tables[name],
+      column,
+      type,
+      formats[type],
+      isRequired,
+      values.join(', '),
+    ]),
+  );
+  return [heads, ...lines];
+}

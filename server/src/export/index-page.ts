@@ -1,0 +1,54 @@
+import { fillText } from '@hoa/domain';
+import type { Locale } from '@hoa/locales';
+import { escapeHtml } from '../http/answer-json.ts';
+import { pageHtml } from '../http/plain-page.ts';
+import { exportTexts } from './export-texts.ts';
+import type { ExportManifest } from './manifest.ts';
+import { exportTables } from './tables.ts';
+
+export const dictionaryPath = 'data-dictionary.csv';
+
+export interface IndexPage extends Pick<ExportManifest, 'at' | 'association' | 'tables' | 'files'> {
+  readonly locale: Locale;
+  readonly timeZone: string;
+}
+
+/** Renders the page that lists the content of an export. It links to files beside it and loads nothing. */
+export function indexPage(page: IndexPage): string {
+  const { locale, at, timeZone, association, tables, files } = page;
+  const texts = exportTexts[locale];
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const heads = [texts.kind, texts.table, texts.count].map(
+    (head) => `<th scope="col">${escapeHtml(head)}</th>`,
+  );
+  const items = files.map(({ file }) => `<li>${linkTo(file.path)}</li>`);
+  return pageHtml({
+    locale,
+    portal: association.name,
+    title: fillText(texts.title, { association: association.name }),
+    content: `${paragraph(fillText(texts.madeAt, { time: time.format(new Date(at)) }))}
+${paragraph(texts.content)}
+<h2>${escapeHtml(texts.records)}</h2>
+${paragraph(texts.tablesOpen)}
+${paragraph(texts.formulas)}
+<p>${linkTo(dictionaryPath, texts.dictionary)}</p>
+<table><thead><tr>${heads.join('')}</tr></thead><tbody>
+${tables.map((table) => tableRow(table, locale)).join('\n')}
+</tbody></table>
+<h2>${escapeHtml(texts.files)}</h2>
+${items.length === 0 ? paragraph(texts.noFiles) : `<ul>\n${items.join('\n')}\n</ul>`}`,
+  });
+}
+
+function tableRow({ name, rows, file }: ExportManifest['tables'][number], locale: Locale): string {
+  const table = exportTables.find((one) => one.name === name);
+  const kind = table ? exportTexts[locale].tables[table.name] : name;
+  const count = new Intl.NumberFormat(locale).format(rows);
+  return `<tr><th scope="row">${escapeHtml(kind)}</th><td>${linkTo(file.path)}</td><td>${count}</td></tr>`;
+}
+
+function linkTo(path: string, label = path.slice(path.indexOf('/') + 1)): string {
+  const address = path.split('/').map(encodeURIComponent).join('/');
+  return `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`;
+}
