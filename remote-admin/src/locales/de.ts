@@ -231,6 +231,10 @@ export const history: HistoryMessages = {
     'vendors.displayName': 'Firma',
     'vendors.services': 'Leistungen',
     'associations.name': 'Name',
+    'associations.shortName': 'Kurzname',
+    'associations.contact': 'Ansprechpartner',
+    'associations.officeHours': 'Sprechzeiten',
+    'associations.postalAddress': 'Postanschrift',
     'associations.timeZone': 'Zeitzone',
     'associations.emergencyPhone': 'Notruf',
     'associations.ticketPrefix': 'Präfix der Tickets',
@@ -810,6 +814,9 @@ export const settings: SettingsMessages = {
   name: 'Name',
   nameHint:
     'Erscheint im Kopf und in jeder E-Mail. Offene Seiten zeigen einen neuen Namen nach dem Neuladen.',
+  shortName: 'Kurzname',
+  shortNameHint: 'Steht, wo wenig Platz ist. Leer steht dort der Name.',
+  narrowName: ({ name }) => `Die Kopfzeile zeigt „${name}“.`,
   timeZone: 'Zeitzone',
   timeZoneHint:
     'Nach dieser Uhr beginnen und enden Tage: Fälligkeiten, Erinnerungen, Zahlen eines Monats.',
@@ -817,6 +824,16 @@ export const settings: SettingsMessages = {
   emergencyPhone: 'Notruf',
   emergencyPhoneHint:
     'Wird gezeigt, wenn jemand etwas Gefährliches meldet. Leer zeigt keine Nummer.',
+  office: 'Kontakt',
+  officeHint:
+    'An wen sich Menschen mit Fragen wenden. Jeder, der die Anmeldeseite öffnet, kann es lesen.',
+  contact: 'Ansprechpartner',
+  contactHint:
+    'Name, Telefonnummer, E-Mail. Steht auf der Anmeldeseite und bei den Tickets der Bewohner.',
+  officeHours: 'Sprechzeiten',
+  officeHoursHint: 'Stehen beim Kontakt.',
+  postalAddress: 'Postanschrift',
+  postalAddressHint: 'Steht beim Kontakt und am Ende jeder E-Mail.',
   numbers: 'Nummern',
   numbersHint: 'Vergebene Nummern bleiben. Eine nächste Nummer kann nur steigen.',
   prefixHint: 'Steht vor der Nummer.',

@@ -17,11 +17,11 @@ import {
 import {
   matchPath,
   useActor,
-  useAssociationName,
   useIsLive,
   useLocation,
   usePortal,
   useRoleItems,
+  useShortName,
   useSideBar,
 } from '@hoa/portal';
 import { Avatar, Badge, classNames, Icon, OnDemand, partOnDemand } from '@hoa/ui';
@@ -57,7 +57,7 @@ function VendorHeader() {
   const { openQuickMenu } = usePortal();
   return (
     <FrameHeader
-      home={<PortalLogo name={useAssociationName()} />}
+      home={<PortalLogo name={useShortName()} />}
       hasHomeAside
       place={<Place {...steps} />}
       badges={<RoleAndMode live={live} mode={live ? text.live : text.mock} role={text.vendor} />}
@@ -177,7 +177,7 @@ function MainNavigation({ open, onToggle }: MainNavigationProps) {
         onToggle={onToggle}
         head={
           <div className={classNames(styles.head, !open && styles.alone)}>
-            <PortalLogo name={useAssociationName()} />
+            <PortalLogo name={useShortName()} />
             <span>{text.pages.area}</span>
           </div>
         }

@@ -39,6 +39,7 @@ const open: Readonly<Record<string, string>> = {
   'GET /api/session': 'null for strangers',
   'GET /api/boot': 'nothing but refusals for strangers',
   'POST /api/sign-in': 'how one becomes somebody',
+  'GET /api/sign-in/contact': 'what an association tells everyone',
   'POST /api/sign-in/complete': 'how one becomes somebody',
   'POST /api/sign-out': 'ends what there is',
   'POST /api/confirm-email': 'wants the token of a mail',

@@ -77,6 +77,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   const signInRoutes = identityRoutes({
     origin,
     signIn,
+    roster,
     sessions,
     sessionCookie,
     emailChanges,

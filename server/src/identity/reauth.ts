@@ -53,6 +53,7 @@ export class Reauth {
       to: { name: member.person.displayName, address: email },
       locale,
       association: member.association,
+      hoaId: member.memberships[0]?.hoaId,
       content: { type: 'proof', link: `${origin}/`, code: secrets.code(`proof:${request}`) },
     };
   }

@@ -1,4 +1,4 @@
-import type { Person } from '@hoa/domain';
+import type { Person, PublicContact } from '@hoa/domain';
 import { type Locale, locales } from '@hoa/locales';
 import type { Identities } from '@hoa/use-cases';
 import type { Pool } from 'pg';
@@ -95,6 +95,15 @@ export class Roster implements Identities {
         timeZone: row.time_zone,
       }
     );
+  }
+
+  /** Returns whom to ask in an association, by default in the only one there is; null if none is set. */
+  async contact(association: string | undefined): Promise<PublicContact | null> {
+    const { rows } = await this.#pool.query<{ contact: PublicContact | null }>(
+      'SELECT identity.contact($1) AS contact',
+      [association],
+    );
+    return rows[0]?.contact ?? null;
   }
 
   async claimUids(

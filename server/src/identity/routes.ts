@@ -11,12 +11,14 @@ import type { ConnectionAddresses } from './client-address.ts';
 import { confirmEmailRoutes } from './confirm-email-page.ts';
 import type { EmailChanges } from './email-changes.ts';
 import type { Limits } from './limits.ts';
+import type { Roster } from './roster.ts';
 import type { StoredSessions } from './sessions.ts';
 import { linkMs, type SignIn } from './sign-in.ts';
 
 export interface IdentityRoutesDependencies {
   readonly origin: string;
   readonly signIn: SignIn;
+  readonly roster: Pick<Roster, 'contact'>;
   readonly sessions: StoredSessions;
   readonly sessionCookie: PortalCookie;
   readonly emailChanges: EmailChanges;
@@ -55,11 +57,12 @@ const knownBrowserSeconds = 365 * 24 * 60 * 60;
 const maxDeviceLength = 300;
 
 /**
- * Adds `POST /api/sign-in`, which requests a link, `POST /api/sign-in/complete`, which signs in with the link or its
+ * Adds `POST /api/sign-in`, which requests a link, `GET /api/sign-in/contact?association=<id>`, which says whom to ask, `POST /api/sign-in/complete`, which signs in with the link or its
  * code, `POST /api/sign-out`, and `POST /api/confirm-email`, which confirms a new email address.
  */
 export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: HttpApp) => void {
-  const { origin, signIn, sessions, sessionCookie, emailChanges, limits, queue } = dependencies;
+  const { origin, signIn, sessions, sessionCookie, emailChanges, limits, roster, queue } =
+    dependencies;
   const askingCookie = createCookie(origin, 'hoa-sign-in', linkMs / 1000);
   const knownCookie = createCookie(origin, 'hoa-known-browser', knownBrowserSeconds);
   const addressOf = (c: HttpContext) =>
@@ -79,6 +82,10 @@ export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: 
       askingCookie.set(c, asking);
       return c.json({}, 202);
     });
+
+    app.get('/api/sign-in/contact', async (c) =>
+      answerJson(c, await roster.contact(c.req.query('association'))),
+    );
 
     app.post('/api/sign-in/complete', shortBody, async (c) => {
       const input = await readBody(c, completeSchema);

@@ -126,6 +126,7 @@ export class SignIn {
       to: { name: member.person.displayName, address: email },
       locale,
       association: member.association,
+      hoaId: member.memberships[0]?.hoaId,
       content: { type: 'signIn', link, code: secrets.code(request) },
     };
   }

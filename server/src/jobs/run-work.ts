@@ -41,7 +41,12 @@ export interface WorkDependencies {
 export function createWorkRunner(dependencies: WorkDependencies) {
   const { database, signIn, reauth, emailChanges, limits, transport, origin, sender, now } =
     dependencies;
-  const deliver = (mail: Mail) => transport.deliver(renderMail(mail, sender));
+
+  async function deliver(mail: Mail): Promise<void> {
+    const association =
+      mail.hoaId === undefined ? undefined : await database.association(mail.hoaId);
+    await transport.deliver(renderMail(mail, sender, association?.postalAddress));
+  }
 
   return async ({ key, at, work, transaction }: ClaimedWork): Promise<void> => {
     switch (work.kind) {

@@ -71,7 +71,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       const uids = wanting.map(({ person }) => person.uid);
       const reachableUids = new Set(await reachable(uids));
       const reached = wanting.filter(({ person }) => reachableUids.has(person.uid));
-      await queue(reached.map((recipient) => mailTo(recipient, key, association.name, contentIn)));
+      await queue(reached.map((recipient) => mailTo(recipient, key, association, contentIn)));
     }
   }
 
@@ -113,7 +113,8 @@ export function createMailSender(options: MailSenderOptions): MailSender {
         };
       });
       if (!invited) return;
-      const link = `${origin}/login?email=${encodeURIComponent(invited.person.email)}`;
+      const query = new URLSearchParams({ email: invited.person.email, association: hoaId });
+      const link = `${origin}/login?${query}`;
       const hasAccess = held.some((one) => isCurrent(one, now()));
       const [first] = memberships.map(({ since }) => since).sort();
       const contentIn = (locale: Locale) => {
@@ -123,14 +124,14 @@ export function createMailSender(options: MailSenderOptions): MailSender {
         const roles = rolesIn(locale, memberships, laterDay);
         return { type: 'invitation', link, roles, ...(from !== undefined && { from }) } as const;
       };
-      await queue([mailTo(invited, key, association.name, contentIn)]);
+      await queue([mailTo(invited, key, association, contentIn)]);
     },
 
     async sendEmailConfirmation({ key, hoaId, uid, email, formerEmail }) {
       const { association, read } = await about(hoaId);
       const [asking] = await read((repositories) => recipientsOf(repositories, [uid]));
       if (!asking) return;
-      const mail = mailTo(asking, key, association.name, () => ({ type: 'emailConfirmation' }));
+      const mail = mailTo(asking, key, association, () => ({ type: 'emailConfirmation' }));
       const former = formerEmail ?? asking.person.email;
       await awaitConfirmation(mail.key, { hoaId, uid, email, former });
       await queue([{ ...mail, to: { ...mail.to, address: email } }]);
@@ -141,7 +142,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       const [changed] = await read((repositories) => recipientsOf(repositories, [uid]));
       if (!changed) return;
       const content = { type: 'emailChanged', link: `${origin}/login` } as const;
-      const mail = mailTo(changed, key, association.name, () => content);
+      const mail = mailTo(changed, key, association, () => content);
       await queue([{ ...mail, to: { ...mail.to, address: email } }]);
     },
   };
@@ -150,7 +151,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
 function mailTo(
   { person: { uid, displayName: name, email: address }, preferences: { language } }: Recipient,
   key: string,
-  association: string,
+  { id: hoaId, name: association }: Association,
   contentIn: (locale: Locale) => QueuedMail['content'],
 ): QueuedMail {
   return {
@@ -158,6 +159,7 @@ function mailTo(
     to: { name, address },
     locale: language,
     association,
+    hoaId,
     content: contentIn(language),
   };
 }

@@ -32,7 +32,10 @@ async function openMailing() {
   const testDatabase = await startTestDatabase();
   const roster = await TestRoster.open(testDatabase.ownerUrl);
   const database = createDatabase({ url: testDatabase.url, beforeCommit: [queueJobs] });
-  await roster.addAssociation('cedar', { name: 'Cedar Hollow' });
+  await roster.addAssociation('cedar', {
+    name: 'Cedar Hollow',
+    postalAddress: '7 Cedar Street',
+  });
   const known = await database.association('cedar');
   if (!known) throw new Error('The association was not added.');
   association = known;
@@ -369,6 +372,9 @@ describe('mail', () => {
       [email, 'Willkommen im Portal von Cedar Hollow'],
     ]);
     expect(received[0]?.lines).toContain('Bewohner (A-101) und Verwaltung');
+    // With '=' in the encoding of mails.
+    expect(received[0]?.lines).toContain('&association=3Dcedar');
+    expect(received[0]?.lines).toContain('7 Cedar Street');
   });
 
   it.each([

@@ -55,6 +55,13 @@ it('names the roles of an invited person, if there are any', () => {
   expect(invite().text).not.toContain('You are listed as');
 });
 
+it('ends with the postal address, if there is one', () => {
+  const { text, html } = renderMail(mail({}), 'p@q.example', 'Elm Court\n1 <Elm> Street');
+  expect(text).toMatch(/\nSent by the portal of Cedar Hollow\.\nElm Court\n1 <Elm> Street\n$/);
+  expect(html).toContain('Cedar Hollow.<br>Elm Court<br>1 &lt;Elm&gt; Street</p>');
+  expect(renderMail(mail({}), 'p@q.example', '').text).toMatch(/Cedar Hollow\.\n$/);
+});
+
 it('names the mail by its key, the same each time, in the domain of the sender', () => {
   const idOf = (key: string) => renderMail(mail({ key }), 'portal@mail.example').messageId;
   expect(idOf('one')).toBe(idOf('one'));

@@ -8,10 +8,14 @@ import { mailTexts } from './mail-texts.ts';
 /** Longer subjects are truncated. */
 const maxSubjectLength = 200;
 
-/** Renders a mail in its language. `sender` is the portal's own address. */
+/**
+ * Renders a mail in its language. `sender` is the portal's own address, `postalAddress` that of the association, if it
+ * has one.
+ */
 export function renderMail(
   { key, to, locale, association, content }: Mail,
   sender: string,
+  postalAddress?: string,
 ): RenderedMail {
   const { greeting, footer, laterRole: _, ...texts } = mailTexts[locale];
   const { type, link, ...own } = content;
@@ -25,7 +29,7 @@ export function renderMail(
     ...end.map((text) => ({ text: filled(text) })),
   ];
   const title = oneLine(filled(subject)).slice(0, maxSubjectLength);
-  const sent = filled(footer);
+  const sent = [filled(footer), ...(postalAddress ? [postalAddress] : [])].join('\n');
   const { code } = params;
   return {
     messageId: messageIdOf(key, sender),
@@ -117,7 +121,7 @@ function mailPage({ locale, title, blocks, footer, code }: MailPage): string {
 <h1 style="${look.title}">${escapeHtml(title)}</h1>
 ${body.join('\n')}
 </div>
-<p class="footer" style="${look.footer}">${escapeHtml(footer)}</p>
+<p class="footer" style="${look.footer}">${shown(footer)}</p>
 </body>
 </html>
 `;

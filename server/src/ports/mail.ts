@@ -35,6 +35,8 @@ export interface Mail {
   readonly locale: Locale;
   /** The name of the association. */
   readonly association: string;
+  /** The association whose postal address the mail shows; mails that an earlier release queued have none. */
+  readonly hoaId?: string | undefined;
   readonly content: MailContent;
 }
 

@@ -13,3 +13,9 @@ export function useAssociationName(): string {
   const current = useAppState('membershipId');
   return memberships.find(({ id }) => id === current)?.association ?? portalName;
 }
+
+/** Returns the association's short name, for where space is narrow. */
+export function useShortName(): string {
+  const name = useAssociationName();
+  return useAssociation()?.shortName ?? name;
+}

@@ -45,6 +45,20 @@ describe('the frame of a resident', () => {
     }
   });
 
+  it('shows the short name of the association, if it has one', async () => {
+    const gateway = fakeGateway({
+      'association.get': () => ({ timeZone: 'America/Denver', shortName: 'CH' }),
+      'notifications.list': () => ({ items: [], total: 0, unread: 0 }),
+      'threads.list': () => ({
+        ...{ items: [], total: 0, unread: 0 },
+        unreadByType: { direct: 0, payments: 0, broadcast: 0 },
+      }),
+    });
+    await renderShell({ role: 'resident', at: '/forums', gateway });
+    const header = within(frameHeader() as HTMLElement);
+    expect(await header.findByRole('link', { name: 'CH' })).toHaveAttribute('href', '/');
+  });
+
   it('titles a detail page after its item', async () => {
     await renderShell({ role: 'resident', at: '/forums/topic-1' });
     const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

@@ -3,9 +3,9 @@ import {
   homeOf,
   Link,
   type PortalProps,
-  useAssociationName,
   useLocation,
   useNavigate,
+  useShortName,
 } from '@hoa/portal';
 import { buttonClass, classNames, Icon } from '@hoa/ui';
 import { ArrowLeft } from 'lucide';
@@ -32,7 +32,7 @@ export function Header({ portal, role, pages, page }: HeaderProps) {
     <FrameHeader
       home={
         <Link to={homeOf(role)}>
-          <PortalLogo name={useAssociationName()} />
+          <PortalLogo name={useShortName()} />
         </Link>
       }
       back={<BackButton />}

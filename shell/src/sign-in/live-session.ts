@@ -1,6 +1,6 @@
 import { PortalError, type PortalErrorCode } from '@hoa/api';
 import { createHttpClient, type HttpClient } from '@hoa/api/http';
-import { newId } from '@hoa/domain';
+import { newId, type PublicContact } from '@hoa/domain';
 import { identitySignedIn, type PortalStore, signedOut } from '@hoa/portal';
 import type { Configuration } from '@hoa/registry';
 import { getLocale } from '@hoa/ui/text';
@@ -108,6 +108,10 @@ export function createLiveSession(
       return complete({ token, attempt }, email);
     },
     completeByCode: (email, code) => complete({ email: email.trim(), code: code.trim() }),
+    async contact(association) {
+      const query = association === undefined ? '' : `?${new URLSearchParams({ association })}`;
+      return (await client.send(`/sign-in/contact${query}`)) as PublicContact | null;
+    },
     enter: (identity) => void store.dispatch(identitySignedIn(identity)),
     async signOut() {
       await signOut().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Role } from '@hoa/domain';
+import type { PublicContact, Role } from '@hoa/domain';
 import type { Identity } from '@hoa/portal';
 
 /** The port for signing in and out, as a sample person or by an emailed link at the portal's server. */
@@ -13,6 +13,11 @@ export interface Session {
   completeSignIn(url: string): Promise<CompletedSignIn>;
   /** Completes a sign-in by the code in the same email as the link; rejects with a SignInError. */
   completeByCode(email: string, code: string): Promise<CompletedSignIn>;
+  /**
+   * Returns whom to ask in an association, by default in the only one of the portal; null if none is set. Undefined
+   * in mock mode.
+   */
+  readonly contact?: (association?: string) => Promise<PublicContact | null>;
   /** Signs a person in on this page. */
   enter(identity: Identity): void;
   /** Signs in as a sample person; undefined outside mock mode. */

@@ -1,5 +1,5 @@
 import type { HttpClient } from '@hoa/api/http';
-import type { OwnMembership } from '@hoa/domain';
+import type { OwnMembership, PublicContact } from '@hoa/domain';
 import type { SignedInUser } from '@hoa/portal';
 import { vi } from 'vitest';
 import type { ServerSession } from '../sign-in/server-session.ts';
@@ -26,17 +26,21 @@ export function fakeSignInServer() {
     async (_input: object): Promise<Completed> => ({ person: rae, memberships: [owner] }),
   );
   const signOut = vi.fn(async (_input: object) => ({}));
+  const contact = vi.fn(async (_query: object): Promise<PublicContact | null> => null);
   const answers: Readonly<Record<string, (input: object) => Promise<unknown>>> = {
     '/sign-in': sendLink,
     '/sign-in/complete': complete,
     '/sign-out': signOut,
   };
   const client: HttpClient = {
-    async send(path, { input = {} } = {}) {
+    async send(address, { input = {} } = {}) {
+      const [path = '', query] = address.split('?');
+      if (path === '/sign-in/contact')
+        return contact(Object.fromEntries(new URLSearchParams(query)));
       const answer = answers[path];
       if (!answer) throw new Error(`The test gives no answer for ${path}.`);
       return answer(input);
     },
   };
-  return { client, sendLink, complete, signOut };
+  return { client, sendLink, complete, signOut, contact };
 }

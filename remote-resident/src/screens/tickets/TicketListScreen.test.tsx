@@ -101,6 +101,13 @@ describe('My Tickets', () => {
     expect(titles()).toHaveLength(3);
   });
 
+  it('names whom else to ask, if the association says so', async () => {
+    const association = { timeZone: 'America/Denver', contact: 'Ada Moss, 303 555 0100' };
+    show({ handlers: { 'association.get': () => association } });
+    const contact = await screen.findByRole('region', { name: 'Contact Cedar Hollow' });
+    expect(contact).toHaveTextContent('Ada Moss, 303 555 0100');
+  });
+
   it('reads the filters from the URL', async () => {
     show({ at: '/tickets?category=community&priority=normal&status=nonsense' });
     expect(await screen.findByRole('link', { name: 'Noise at night' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { intakeCategories, type Ticket, urgencies } from '@hoa/domain';
-import { Page, useUrlState } from '@hoa/portal';
+import { OfficeContact } from '@hoa/parts/office-contact';
+import { Page, useAssociation, useAssociationName, useUrlState } from '@hoa/portal';
 import { TicketCards, TicketListState, useTicketFilters, useTicketPage } from '@hoa/tickets';
 import { Button, Icon, OnDemand, partOnDemand, useStable } from '@hoa/ui';
 import { Plus } from 'lucide';
@@ -16,6 +17,8 @@ const choices = { priorities: urgencies, categories: intakeCategories };
 /** My Tickets: the resident's tickets and the dialog for a new one, which `?item=new` opens too. */
 export function TicketListScreen() {
   const text = useText();
+  const name = useAssociationName();
+  const association = useAssociation();
   const filters = useTicketFilters(choices);
   const page = useTicketPage(filters);
   const [{ item }, setView] = useUrlState({ item: '' });
@@ -48,6 +51,7 @@ export function TicketListScreen() {
       >
         <TicketCards label={text.title} tickets={page.tickets} createdId={created?.id} />
       </TicketListState>
+      {association && <OfficeContact {...association} name={name} />}
       {isReporting && (
         <OnDemand what={text.newTicket} onClose={close}>
           <NewTicketDialog onClose={close} onCreated={setCreated} />

@@ -5,6 +5,7 @@ import {
   moneySchema,
   optionalLine,
   optionalPercentField,
+  optionalText,
   optionalUsdField,
   percentSchema,
   requiredLine,
@@ -21,6 +22,12 @@ const numberInvalid: ValidationCode = 'number-invalid';
 export const associationSettingsSchema = z.object({
   /** IANA time zone name, which determines where days and months begin. */
   timeZone: z.string(),
+  /** The name where space is narrow; '' or missing for the name itself. */
+  shortName: z.optional(z.string()),
+  /** Whom to ask: name, phone, email. Anyone who opens the sign-in page can read it. */
+  contact: z.optional(z.string()),
+  officeHours: z.optional(z.string()),
+  postalAddress: z.optional(z.string()),
   /** A phone number for emergencies at any hour. */
   emergencyPhone: z.optional(z.string()),
   /** The usual amount of dues, in cents; the initial value in payment forms. */
@@ -80,12 +87,20 @@ const nextNumberField = z.pipe(
   nextNumberSchema,
 );
 
+const shortName = optionalLine(undefined, 30);
+/** A few lines of text. */
+const fewLines = optionalText(undefined, 500);
+
 /** The settings that administrators change. */
 const changedSettingsSchema = z.object({
   name: requiredLine('name-required'),
   timeZone: z
     .string()
     .check(z.maxLength(64, timeZoneInvalid), z.refine(isTimeZone, timeZoneInvalid)),
+  shortName: z.optional(shortName),
+  contact: z.optional(fewLines),
+  officeHours: z.optional(fewLines),
+  postalAddress: z.optional(fewLines),
   emergencyPhone: z.optional(optionalLine()),
   ticketPrefix: prefixSchema,
   invoicePrefix: prefixSchema,
@@ -116,9 +131,21 @@ export const versionedSettingsSchema = z.extend(
 
 export type VersionedSettings = z.infer<typeof versionedSettingsSchema>;
 
+/** Whom to ask, as anyone may read it who opens the sign-in page. */
+export const publicContactSchema = z.extend(
+  z.pick(storedAssociationSchema, { contact: true, officeHours: true, postalAddress: true }),
+  { name: z.string() },
+);
+
+export type PublicContact = z.infer<typeof publicContactSchema>;
+
 /** The form of the settings. */
 export const associationFormSchema = z.object({
   ...changedSettingsSchema.shape,
+  shortName,
+  contact: fewLines,
+  officeHours: fewLines,
+  postalAddress: fewLines,
   emergencyPhone: optionalLine(),
   receiptPrefix: z.union([z.literal(''), prefixSchema]),
   duesAmount: optionalUsdField({ invalid: 'amount-invalid' }),

@@ -21,8 +21,8 @@ export function requiredText(code: ValidationCode) {
 }
 
 /** A text that may be blank, trimmed. */
-export function optionalText(code?: ValidationCode) {
-  return z.string(code).check(z.overwrite(normalText), z.maxLength(textLength, tooLong));
+export function optionalText(code?: ValidationCode, longest = textLength) {
+  return z.string(code).check(z.overwrite(normalText), z.maxLength(longest, tooLong));
 }
 
 /** A single line with a visible character, trimmed. */
@@ -31,8 +31,8 @@ export function requiredLine(code: ValidationCode) {
 }
 
 /** A single line that may be blank, trimmed. */
-export function optionalLine(code?: ValidationCode) {
-  return z.string(code).check(z.overwrite(normalLine), z.maxLength(lineLength, tooLong));
+export function optionalLine(code?: ValidationCode, longest = lineLength) {
+  return z.string(code).check(z.overwrite(normalLine), z.maxLength(longest, tooLong));
 }
 
 /** Tags or services. */

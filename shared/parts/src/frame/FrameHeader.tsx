@@ -1,4 +1,4 @@
-import { toastZoneId, useAppState, useAssociationName } from '@hoa/portal';
+import { toastZoneId, useAppState, useShortName } from '@hoa/portal';
 import { classNames } from '@hoa/ui';
 import type { ReactNode } from 'react';
 import styles from './FrameHeader.module.css';
@@ -28,7 +28,7 @@ export function FrameHeader(props: FrameHeaderProps) {
   const { home, hasHomeAside = false, back, place, badges, controls, banner } = props;
   const memberships = useAppState('memberships');
   const hasSeveral = memberships.some(({ hoaId }) => hoaId !== memberships[0]?.hoaId);
-  const association = useAssociationName();
+  const association = useShortName();
   return (
     <header className={classNames(styles.header, hasHomeAside && styles.aside)}>
       <span className={styles.home}>{home}</span>

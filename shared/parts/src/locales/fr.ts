@@ -4,6 +4,7 @@ import type { Messages as FailuresMessages } from '../failures/messages.ts';
 import type { Messages as FilesMessages } from '../files/messages.ts';
 import type { Messages as InvoicesMessages } from '../invoices/messages.ts';
 import type { Messages as LongTextMessages } from '../long-text/messages.ts';
+import type { Messages as OfficeContactMessages } from '../office-contact/messages.ts';
 import type { Messages as OutboxMessages } from '../outbox/messages.ts';
 import type { Messages as PicturesMessages } from '../pictures/messages.ts';
 import type { Messages as ProfileMessages } from '../profile/messages.ts';
@@ -260,4 +261,10 @@ export const welcome: WelcomeMessages = {
   order: 'Commander des travaux',
   announce: 'Publier une annonce',
   broadcast: 'Envoyer un message à tous',
+};
+
+export const officeContact: OfficeContactMessages = {
+  title: ({ name }) => `Contacter ${name}`,
+  officeHours: 'Heures d’ouverture',
+  postalAddress: 'Adresse postale',
 };

@@ -33,6 +33,7 @@ describe('the settings of an association', () => {
       laborRate: 9000,
       cardFeeRate: 0,
       cardFeeFlat: 0,
+      ...{ shortName: ' Maple ', contact: 'Ada\n303 555 0100', officeHours: '' },
     });
     expect(saved).toMatchObject({ name: 'Maple Court', laborRate: 9000, version: 2 });
     expect(await as('admin').call('association.settings', {})).toEqual(saved);
@@ -40,6 +41,7 @@ describe('the settings of an association', () => {
       timeZone: 'Pacific/Honolulu',
       laborRate: 9000,
       bankFee: 150,
+      ...{ shortName: 'Maple', contact: 'Ada\n303 555 0100' },
       exampleUnits: ['A-101', 'B-204'],
     });
   });
@@ -100,6 +102,8 @@ describe('the settings of an association', () => {
     ['receiptPrefix', ''],
     ['nextTicket', 0],
     ['duesAmount', -1],
+    ['shortName', 'x'.repeat(31)],
+    ['contact', 'x'.repeat(501)],
     ['cardFeeRate', 10_001],
     ['cardFeeRate', 3.1],
     ['bankFee', -1],

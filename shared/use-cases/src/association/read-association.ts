@@ -6,9 +6,14 @@ export const getAssociation: UseCase<'association.get'> = async (context) => {
   const { exampleUnits } = context.association;
   const settings = await readSettings(context);
   const { timeZone, emergencyPhone, duesAmount, laborRate } = settings;
+  const { shortName, contact, officeHours, postalAddress } = settings;
   const { cardFeeRate, cardFeeFlat, bankFee } = settings;
   return {
     timeZone,
+    ...(shortName && { shortName }),
+    ...(contact && { contact }),
+    ...(officeHours && { officeHours }),
+    ...(postalAddress && { postalAddress }),
     ...(emergencyPhone && { emergencyPhone }),
     ...(duesAmount !== undefined && { duesAmount }),
     ...(laborRate !== undefined && { laborRate }),

@@ -64,7 +64,11 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
   vendors: ['displayName', 'services'],
   associations: [
     'name',
+    'shortName',
     'timeZone',
+    'contact',
+    'officeHours',
+    'postalAddress',
     'emergencyPhone',
     'ticketPrefix',
     'invoicePrefix',

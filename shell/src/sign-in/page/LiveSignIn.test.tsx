@@ -49,6 +49,31 @@ const badge = (name: string) => screen.getByText(name, { selector: 'span' });
 const isIn = (store: Awaited<ReturnType<typeof open>>['store']) =>
   waitFor(() => expect(store.getState().app.user?.uid).toBe('resident-1'));
 
+it('shows whom to ask in the association that sent the invitation, if that is known', async () => {
+  const server = fakeSignInServer();
+  server.contact.mockResolvedValue({
+    name: 'Maple Court',
+    contact: 'Ada Moss\n303 555 0100',
+    officeHours: 'Weekdays 9–12',
+    postalAddress: '',
+  });
+  await open({ at: '/login?email=rae%40a.example&association=maple', server });
+  const contact = await screen.findByRole('region', { name: 'Contact Maple Court' });
+  expect(within(contact).getByText(/303 555 0100/)).toBeVisible();
+  expect(within(contact).getByText('Weekdays 9–12')).toBeVisible();
+  expect(within(contact).queryByText('Postal address')).toBeNull();
+  expect(server.contact).toHaveBeenCalledWith({ association: 'maple' });
+});
+
+it('signs in without a contact, if it cannot be read', async () => {
+  const server = fakeSignInServer();
+  server.contact.mockRejectedValue(new PortalError('network'));
+  const { user } = await open({ at: '/login?email=rae%40a.example', server });
+  await press(user, 'Send Magic Link');
+  await waitFor(() => expect(server.sendLink).toHaveBeenCalled());
+  expect(screen.queryByRole('region', { name: /^Contact/ })).toBeNull();
+});
+
 describe('the choice of the mode', () => {
   it('begins with Mock, where the email sign-in stays refused', async () => {
     const { user, server } = await open({});

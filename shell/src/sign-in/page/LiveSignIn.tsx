@@ -1,4 +1,6 @@
+import type { PublicContact } from '@hoa/domain';
 import { shownEmail } from '@hoa/domain/email';
+import { OfficeContact } from '@hoa/parts/office-contact';
 import { Alert, Button, Card, SkeletonList } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
 import { useEffect, useState } from 'react';
@@ -41,6 +43,7 @@ function SignInSteps({ session, openedLink, onEnter, ...emailSignIn }: StepsProp
   const [failure, setFailure] = useState<string>();
   const [isCompleting, setCompleting] = useState(false);
   const [completed, setCompleted] = useState<CompletedSignIn>();
+  const contact = useContact(session);
   const email = link && (emailIn(link) ?? asked);
 
   const proceed = (signIn: CompletedSignIn) => {
@@ -107,11 +110,23 @@ function SignInSteps({ session, openedLink, onEnter, ...emailSignIn }: StepsProp
       {asked !== undefined && (
         <CodeSignIn key={asked} email={asked} session={session} onCompleted={proceed} />
       )}
+      {contact && <OfficeContact {...contact} />}
       <p className={styles.help}>
         <a href={`/api/privacy?locale=${locale}`}>{text.privacy}</a>
       </p>
     </>
   );
+}
+
+/** Returns whom to ask in the association that invited the person; null until it is known. */
+function useContact(session: Session): PublicContact | null {
+  const [contact, setContact] = useState<PublicContact | null>(null);
+  useEffect(() => {
+    const association = new URLSearchParams(window.location.search).get('association');
+    // Without an answer, the page says that the association's administrator helps.
+    session.contact?.(association ?? undefined).then(setContact, () => undefined);
+  }, [session]);
+  return contact;
 }
 
 function readRequestedEmail(): string | undefined {

@@ -17,6 +17,14 @@ export function AssociationGroup({ form, stored }: AssociationGroupProps) {
   return (
     <Group title={text.association} hint={text.associationHint}>
       <FormTextField form={form} name="name" label={text.name} hint={text.nameHint} required />
+      <FormTextField
+        form={form}
+        name="shortName"
+        label={text.shortName}
+        hint={<NarrowName control={form.control} />}
+        autoComplete="off"
+        short
+      />
       <FormSelect
         form={form}
         name="timeZone"
@@ -39,6 +47,18 @@ export function AssociationGroup({ form, stored }: AssociationGroupProps) {
         short
       />
     </Group>
+  );
+}
+
+/** The name that is shown where space is narrow. */
+function NarrowName({ control }: HintProps) {
+  const text = useText();
+  const [name, shortName] = useWatch({ control, name: ['name', 'shortName'] });
+  return (
+    <>
+      <span>{text.shortNameHint}</span>{' '}
+      <span>{text.narrowName({ name: shortName.trim() || name.trim() })}</span>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { useLocale } from '@hoa/ui/text';
 import { useEffect } from 'react';
 import { AmountsGroup } from './AmountsGroup.tsx';
 import { AssociationGroup } from './AssociationGroup.tsx';
+import { ContactGroup } from './ContactGroup.tsx';
 import { FeesGroup } from './FeesGroup.tsx';
 import { useText } from './messages.ts';
 import { NumbersGroup } from './NumbersGroup.tsx';
@@ -58,6 +59,7 @@ export function SettingsForm({ settings }: { readonly settings: VersionedSetting
       }}
     >
       <AssociationGroup form={form} stored={settings.timeZone} />
+      <ContactGroup form={form} />
       <NumbersGroup form={form} />
       <AmountsGroup form={form} />
       <FeesGroup form={form} />

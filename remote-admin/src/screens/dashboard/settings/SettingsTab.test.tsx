@@ -60,11 +60,19 @@ describe('the settings of the association', () => {
         'A payment of $100.00 costs $2.90 more by card and $1.50 more by bank transfer.',
       ),
     ).toBeVisible();
+    expect(screen.getByText('The header shows “Maple Court”.')).toBeVisible();
+    await user.type(await field('Short name'), 'Maple');
+    expect(screen.getByText('The header shows “Maple”.')).toBeVisible();
+    await user.type(await field('Whom to ask'), 'Ada');
+    await user.type(await field('Postal address'), '1 Elm St');
+    const contact = screen.getByRole('region', { name: 'Contact Maple Court' });
+    expect(contact).toHaveTextContent('Contact Maple CourtAdaPostal address1 Elm St');
     await user.click(save());
     expect(await screen.findByText('Settings saved')).toBeVisible();
     expect(gateway.inputsOf('association.save')).toEqual([
       {
         name: 'Maple Court',
+        ...{ shortName: 'Maple', contact: 'Ada', officeHours: '', postalAddress: '1 Elm St' },
         timeZone: 'Asia/Tokyo',
         ticketPrefix: 'MAPLE',
         invoicePrefix: 'INV-2026',

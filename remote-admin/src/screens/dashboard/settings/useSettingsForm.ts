@@ -8,8 +8,12 @@ import type * as z from 'zod/mini';
 /** The fields in the order of the form. */
 export const names = [
   'name',
+  'shortName',
   'timeZone',
   'emergencyPhone',
+  'contact',
+  'officeHours',
+  'postalAddress',
   'ticketPrefix',
   'nextTicket',
   'invoicePrefix',
@@ -65,6 +69,10 @@ export function valuesOf(settings: VersionedSettings, locale: Locale) {
   const fee = (typed: string | 0 | undefined) => (typed ? typedDecimal(typed, locale) : '');
   return {
     name: settings.name,
+    shortName: settings.shortName ?? '',
+    contact: settings.contact ?? '',
+    officeHours: settings.officeHours ?? '',
+    postalAddress: settings.postalAddress ?? '',
     timeZone: settings.timeZone,
     emergencyPhone: settings.emergencyPhone ?? '',
     ticketPrefix: settings.ticketPrefix,
