@@ -140,6 +140,7 @@ export const en = {
     'associations.cardFeeRate': 'Card fee in percent',
     'associations.cardFeeFlat': 'Card fee, flat',
     'associations.bankFee': 'Bank transfer fee',
+    'associations.topicOpeners': 'Who opens forum topics',
   },
 };
 

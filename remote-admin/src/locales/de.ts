@@ -245,6 +245,7 @@ export const history: HistoryMessages = {
     'associations.cardFeeRate': 'Kartengebühr in Prozent',
     'associations.cardFeeFlat': 'Kartengebühr, fester Teil',
     'associations.bankFee': 'Gebühr einer Überweisung',
+    'associations.topicOpeners': 'Wer Forenthemen eröffnet',
   },
 };
 
@@ -834,6 +835,14 @@ export const settings: SettingsMessages = {
   officeHoursHint: 'Stehen beim Kontakt.',
   postalAddress: 'Postanschrift',
   postalAddressHint: 'Steht beim Kontakt und am Ende jeder E-Mail.',
+  rules: 'Bewohner',
+  rulesHint: 'Was Bewohner sehen und tun dürfen. Eine Änderung gilt sofort.',
+  topicOpeners: 'Wer Forenthemen eröffnet',
+  topicOpenerNames: { admins: 'Verwaltung', residents: 'Bewohner und Verwaltung' },
+  topicOpenerHints: {
+    admins: 'Bewohner kommentieren, sehen aber keine Schaltfläche für ein neues Thema.',
+    residents: 'Bewohner sehen „Neues Thema“ im Forum.',
+  },
   numbers: 'Nummern',
   numbersHint: 'Vergebene Nummern bleiben. Eine nächste Nummer kann nur steigen.',
   prefixHint: 'Steht vor der Nummer.',

@@ -248,6 +248,7 @@ export const history: HistoryMessages = {
     'associations.cardFeeRate': 'Comisión de tarjeta en porcentaje',
     'associations.cardFeeFlat': 'Comisión de tarjeta, parte fija',
     'associations.bankFee': 'Comisión de transferencia',
+    'associations.topicOpeners': 'Quién abre temas del foro',
   },
 };
 
@@ -832,6 +833,14 @@ export const settings: SettingsMessages = {
   officeHoursHint: 'Se muestra con el contacto.',
   postalAddress: 'Dirección postal',
   postalAddressHint: 'Se muestra con el contacto y al final de cada correo.',
+  rules: 'Residentes',
+  rulesHint: 'Lo que los residentes pueden ver y hacer. Un cambio se aplica al momento.',
+  topicOpeners: 'Quién abre temas del foro',
+  topicOpenerNames: { admins: 'Administración', residents: 'Residentes y administración' },
+  topicOpenerHints: {
+    admins: 'Los residentes comentan, pero no ven un botón para un tema nuevo.',
+    residents: 'Los residentes ven «Nuevo tema» en los foros.',
+  },
   numbers: 'Números',
   numbersHint: 'Los números existentes no cambian. El próximo número solo puede subir.',
   prefixHint: 'Va delante del número.',

@@ -248,6 +248,7 @@ export const history: HistoryMessages = {
     'associations.cardFeeRate': 'Frais de carte en pourcentage',
     'associations.cardFeeFlat': 'Frais de carte, part fixe',
     'associations.bankFee': 'Frais de virement',
+    'associations.topicOpeners': 'Qui ouvre des sujets du forum',
   },
 };
 
@@ -837,6 +838,14 @@ export const settings: SettingsMessages = {
   officeHoursHint: 'Affichées avec le contact.',
   postalAddress: 'Adresse postale',
   postalAddressHint: 'Affichée avec le contact et à la fin de chaque e-mail.',
+  rules: 'Résidents',
+  rulesHint: 'Ce que les résidents peuvent voir et faire. Un changement s’applique aussitôt.',
+  topicOpeners: 'Qui ouvre des sujets du forum',
+  topicOpenerNames: { admins: 'Administration', residents: 'Résidents et administration' },
+  topicOpenerHints: {
+    admins: 'Les résidents commentent, mais ne voient pas de bouton pour un nouveau sujet.',
+    residents: 'Les résidents voient « Nouveau sujet » dans les forums.',
+  },
   numbers: 'Numéros',
   numbersHint: 'Les numéros existants ne changent pas. Un prochain numéro ne peut qu’augmenter.',
   prefixHint: 'Précède le numéro.',

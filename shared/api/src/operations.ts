@@ -132,6 +132,7 @@ export const operations = {
   'topics.get': query('topics'),
   'topics.updates': query('topicUpdates'),
   'topics.comments': query('comments'),
+  'topics.create': command('topics'),
   'topics.save': command('topics'),
   'topics.delete': command('topics', 'topicUpdates', 'comments'),
   'topics.setPinned': command('topics'),
@@ -284,7 +285,6 @@ export function isOperation(name: string): name is Operation {
 export type PlannedOperation = Exclude<
   | 'threads.compose'
   | 'events.rsvp'
-  | 'topics.create'
   | 'topics.moderate'
   | 'documents.upload'
   | 'documents.createFolder'

@@ -87,6 +87,7 @@ const rows: Row[] = [
   ['topics.get', { topicId: 'topic-welcome' }, everyone],
   ['topics.updates', { topicId: 'topic-welcome' }, everyone],
   ['topics.comments', { topicId: 'topic-welcome' }, everyone],
+  ['topics.create', topic, admins],
   ['topics.save', topic, admins],
   ['topics.delete', { topicId: 'topic-compost' }, admins],
   ['topics.setPinned', { topicId: 'topic-snow', pinned: true }, admins],

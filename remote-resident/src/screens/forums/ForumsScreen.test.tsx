@@ -1,9 +1,18 @@
 import type { ForumTopic } from '@hoa/domain';
 import { PortalError } from '@hoa/portal';
-import { fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/portal/testing';
+import {
+  expectConsole,
+  fakeGateway,
+  type Handlers,
+  pageOf,
+  renderScreen,
+} from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ForumsScreen } from './ForumsScreen.tsx';
+
+// Lazy chunks are loaded before the tests, so that they do not count towards their time limit.
+beforeAll(() => import('./NewTopicDialog.tsx'));
 
 const topic = (changes: Partial<ForumTopic> = {}): ForumTopic => ({
   id: 'topic-1',
@@ -22,16 +31,22 @@ const topic = (changes: Partial<ForumTopic> = {}): ForumTopic => ({
   ...changes,
 });
 
-function show(topics: readonly ForumTopic[], at = '/forums', handlers: Handlers = {}) {
-  const gateway = fakeGateway({
+function show(
+  topics: readonly ForumTopic[],
+  at = '/forums',
+  handlers: Handlers = {},
+  options: Parameters<typeof fakeGateway>[1] = {},
+) {
+  const answers: Handlers = {
     'topics.list': ({ tag, ...page }) => {
       const wanted = topics.filter(({ tags }) => tag === undefined || tags.includes(tag));
       return { ...pageOf(wanted, page), all: topics.length };
     },
     'topics.tags': () => [...new Set(topics.flatMap(({ tags }) => tags))],
     ...handlers,
-  });
-  return renderScreen(<ForumsScreen />, { gateway, at });
+  };
+  const gateway = fakeGateway(answers, options);
+  return { ...renderScreen(<ForumsScreen />, { gateway, at }), gateway };
 }
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
@@ -118,9 +133,54 @@ describe('Community Forums', () => {
   });
 
   it('shows that new topics are coming soon [2.11.2]', async () => {
-    const { user } = show([topic()]);
+    const { user } = show([topic()], '/forums', {}, { unsupported: ['topics.create'] });
     await user.click(screen.getByRole('button', { name: 'New Topic' }));
     expect(await screen.findByText('New topics are coming soon!')).toBeVisible();
+  });
+
+  const opensBy = (topicOpeners?: 'admins' | 'residents') => ({
+    'association.get': () => ({
+      timeZone: 'America/Denver',
+      ...(topicOpeners && { topicOpeners }),
+    }),
+  });
+
+  it('has no button for a new topic where only administrators open them', async () => {
+    show([topic()], '/forums', opensBy('admins'));
+    await screen.findByRole('article');
+    expect(screen.queryByRole('button', { name: 'New Topic' })).toBeNull();
+  });
+
+  it('opens a topic and goes to it; a failure keeps what was typed', async () => {
+    expectConsole(/The connection failed/);
+    let fails = true;
+    const { user, gateway, address } = show([topic()], '/forums', {
+      ...opensBy('residents'),
+      'topics.create': (written) => {
+        if (fails) throw new PortalError('network');
+        return topic({ ...written, id: 'topic-9' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'New Topic' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Topic' }));
+    const create = dialog.getByRole('button', { name: 'Create Topic' });
+    await user.click(create);
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    expect(title).toHaveAccessibleDescription('Title is required');
+    await user.type(title, 'Book exchange');
+    await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'A shelf?');
+    await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'books, , commons');
+    await user.click(create);
+    expect(await screen.findByText(/^The connection failed/)).toBeVisible();
+    expect(title).toHaveValue('Book exchange');
+    fails = false;
+    await user.click(create);
+    await waitFor(() => expect(address()).toBe('/forums/topic-9'));
+    expect(gateway.inputsOf('topics.create').at(-1)).toEqual({
+      title: 'Book exchange',
+      description: 'A shelf?',
+      tags: ['books', 'commons'],
+    });
   });
 
   it.each([

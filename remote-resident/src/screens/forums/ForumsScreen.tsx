@@ -1,18 +1,24 @@
-import { listPageSize } from '@hoa/domain';
+import { listPageSize, mayOpenTopics } from '@hoa/domain';
 import { SoonButton, useListPage } from '@hoa/parts';
 import {
   Navigate,
+  notify,
   type Output,
   Page,
+  useActor,
+  useAssociation,
   useOperation,
-  useSupportedAction,
+  usePortal,
   useUrlState,
 } from '@hoa/portal';
 import {
+  Button,
   Card,
   Cluster,
   ErrorPanel,
   Icon,
+  OnDemand,
+  partOnDemand,
   Skeleton,
   Stack,
   useIsPhone,
@@ -20,31 +26,61 @@ import {
   VisuallyHidden,
 } from '@hoa/ui';
 import { Plus } from 'lucide';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FilterButtons } from '../../filter-buttons/FilterButtons.tsx';
 import { commentHash } from '../topic/join-hash.ts';
 import styles from './ForumsScreen.module.css';
 import { useText } from './messages.ts';
 import { TopicList } from './TopicList.tsx';
 
+const NewTopicDialog = partOnDemand(() =>
+  import('./NewTopicDialog.tsx').then((m) => m.NewTopicDialog),
+);
+
 /** Community Forums: the topics, filtered by tag. */
 export function ForumsScreen() {
   const text = useText();
   const isPhone = useIsPhone();
-  const create = useSupportedAction('topics.create', text.newTopicComingSoon);
+  const { supports } = usePortal();
+  const [isCreating, setIsCreating] = useState(false);
   return (
     <Page
       title={text.title}
       // Omitted on a phone, so that the topics start higher.
       description={!isPhone && text.description}
       actions={
-        <SoonButton icon={<Icon icon={Plus} />} onClick={create}>
-          {text.newTopic}
-        </SoonButton>
+        supports('topics.create') ? (
+          <NewTopicButton onClick={() => setIsCreating(true)} />
+        ) : (
+          <SoonButton
+            icon={<Icon icon={Plus} />}
+            onClick={() => notify.info(text.newTopicComingSoon)}
+          >
+            {text.newTopic}
+          </SoonButton>
+        )
       }
     >
       <TopicsByTag />
+      {isCreating && (
+        <OnDemand what={text.newTopic} onClose={() => setIsCreating(false)}>
+          <NewTopicDialog onClose={() => setIsCreating(false)} />
+        </OnDemand>
+      )}
     </Page>
+  );
+}
+
+/** Renders nothing for those who may not open topics. */
+function NewTopicButton({ onClick }: { readonly onClick: () => void }) {
+  const text = useText();
+  const actor = useActor();
+  const association = useAssociation();
+  if (!association || !mayOpenTopics(actor, association).ok) return null;
+  return (
+    <Button variant="primary" icon={<Icon icon={Plus} />} onClick={onClick}>
+      {text.newTopic}
+    </Button>
   );
 }
 

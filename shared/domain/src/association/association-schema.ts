@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { topicOpeners } from '../forums/topic-openers.ts';
 import {
   idSchema,
   isoDateSchema,
@@ -40,6 +41,8 @@ export const associationSettingsSchema = z.object({
   cardFeeFlat: z.optional(moneySchema),
   /** The fee of a bank transfer, in cents. */
   bankFee: z.optional(moneySchema),
+  /** Who may open forum topics; only administrators if missing. */
+  topicOpeners: z.optional(z.enum(topicOpeners)),
   /** Some of its unit ids, as examples of their format. */
   exampleUnits: z.optional(z.array(z.string())),
 });
@@ -110,6 +113,7 @@ const changedSettingsSchema = z.object({
   cardFeeRate: z.optional(percentSchema),
   cardFeeFlat: z.optional(moneySchema),
   bankFee: z.optional(moneySchema),
+  topicOpeners: z.optional(z.enum(topicOpeners)),
 });
 
 /**
@@ -153,6 +157,7 @@ export const associationFormSchema = z.object({
   cardFeeRate: optionalPercentField(),
   cardFeeFlat: optionalUsdField({ invalid: 'amount-invalid' }),
   bankFee: optionalUsdField({ invalid: 'amount-invalid' }),
+  topicOpeners: z.enum(topicOpeners),
   nextTicket: nextNumberField,
   nextInvoice: nextNumberField,
 });

@@ -58,4 +58,7 @@ export const topicFormSchema = z.object({
   status: z._default(z.enum(topicStatuses), 'open'),
 });
 
+/** The form of whoever opens a topic. */
+export const newTopicFormSchema = z.omit(topicFormSchema, { status: true });
+
 export type TopicFormValues = z.infer<typeof topicFormSchema>;

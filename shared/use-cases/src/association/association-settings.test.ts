@@ -107,6 +107,7 @@ describe('the settings of an association', () => {
     ['cardFeeRate', 10_001],
     ['cardFeeRate', 3.1],
     ['bankFee', -1],
+    ['topicOpeners', 'vendors'],
   ])('refuse %s %j', async (field, value) => {
     const { as } = openPortal();
     const change = as('admin').call('association.save', { ...settings, [field]: value });

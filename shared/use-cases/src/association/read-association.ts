@@ -7,7 +7,7 @@ export const getAssociation: UseCase<'association.get'> = async (context) => {
   const settings = await readSettings(context);
   const { timeZone, emergencyPhone, duesAmount, laborRate } = settings;
   const { shortName, contact, officeHours, postalAddress } = settings;
-  const { cardFeeRate, cardFeeFlat, bankFee } = settings;
+  const { cardFeeRate, cardFeeFlat, bankFee, topicOpeners } = settings;
   return {
     timeZone,
     ...(shortName && { shortName }),
@@ -20,6 +20,7 @@ export const getAssociation: UseCase<'association.get'> = async (context) => {
     ...(cardFeeRate && { cardFeeRate }),
     ...(cardFeeFlat && { cardFeeFlat }),
     ...(bankFee && { bankFee }),
+    ...(topicOpeners && { topicOpeners }),
     ...(exampleUnits && { exampleUnits }),
   };
 };

@@ -78,6 +78,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
     'cardFeeRate',
     'cardFeeFlat',
     'bankFee',
+    'topicOpeners',
   ],
 };
 

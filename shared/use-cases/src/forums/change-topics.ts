@@ -1,17 +1,40 @@
-import { type ForumTopic, mayManageTopics, parseTags } from '@hoa/domain';
+import { type ForumTopic, mayManageTopics, mayOpenTopics, parseTags } from '@hoa/domain';
+import { readSettings } from '../kernel/read-settings.ts';
 import { assertAllowed, refuseIfChanged, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { asAuthor } from '../people/shown-people.ts';
 import { knownTopic } from './read-topics.ts';
 
+/** Opens a topic, if the association lets the actor. */
+const createTopic: UseCase<'topics.create'> = async (context, form) => {
+  assertAllowed(mayOpenTopics(context.actor, await readSettings(context)));
+  const topic = { ...newTopic(context), ...form, tags: parseTags(form.tags.join(',')) };
+  return unversioned(context.repositories.topics.put(topic));
+};
+
 /** A new topic is open and has no comments; an edited one keeps its author, dates and counts. */
 const saveTopic: UseCase<'topics.save'> = async (context, { id, seen, ...form }) => {
-  const { actor, now, newId, repositories } = context;
+  const { actor, repositories } = context;
   assertAllowed(mayManageTopics(actor));
-  const createdAt = now.toISOString();
   const before = id === undefined ? undefined : await knownTopic(context, id);
   if (before) refuseIfChanged(seen, before);
+  const former = before ?? newTopic(context);
   const topic = {
+    ...former,
+    title: form.title,
+    description: form.description,
+    tags: parseTags(form.tags.join(',')),
+    status: form.status ?? former.status,
+    pinned: form.pinned ?? former.pinned,
+    locked: form.locked ?? former.locked,
+  };
+  return unversioned(repositories.topics.put(topic));
+};
+
+/** An open topic of the actor without title, text and comments. */
+function newTopic({ actor, now, newId }: UseCaseContext) {
+  const createdAt = now.toISOString();
+  return {
     id: newId(),
     author: asAuthor(actor),
     createdAt,
@@ -19,16 +42,11 @@ const saveTopic: UseCase<'topics.save'> = async (context, { id, seen, ...form })
     commentsCount: 0,
     updatesCount: 0,
     viewsCount: 0,
-    ...before,
-    title: form.title,
-    description: form.description,
-    tags: parseTags(form.tags.join(',')),
-    status: form.status ?? before?.status ?? 'open',
-    pinned: form.pinned ?? before?.pinned ?? false,
-    locked: form.locked ?? before?.locked ?? false,
-  };
-  return unversioned(repositories.topics.put(topic));
-};
+    status: 'open',
+    pinned: false,
+    locked: false,
+  } as const;
+}
 
 /** Deletes the topic with its updates and comments. */
 const deleteTopic: UseCase<'topics.delete'> = async (context, { topicId }) => {
@@ -82,6 +100,7 @@ async function moderate(
 }
 
 export const topicCommands = {
+  'topics.create': createTopic,
   'topics.save': saveTopic,
   'topics.delete': deleteTopic,
   'topics.setPinned': setTopicPinned,

@@ -1,3 +1,4 @@
+import { exampleInputs } from '@hoa/use-cases/testing';
 import { describe, expect, test } from 'vitest';
 import { openPortal } from '../testing/sample-portal.ts';
 
@@ -33,6 +34,32 @@ describe('topics', () => {
     const before = await views();
     await resident.call('topics.recordView', { topicId: 'topic-snow' });
     expect(await views()).toBe(before + 1);
+  });
+
+  test('are opened by residents where the association lets them', async () => {
+    const { as } = openPortal({ settings: { topicOpeners: 'residents' } });
+    const topic = { title: 'Chess', description: 'Thursdays?', tags: ['games', ' '] };
+    const created = await as('resident').call('topics.create', topic);
+    expect(created).toMatchObject({
+      ...topic,
+      tags: ['games'],
+      status: 'open',
+      pinned: false,
+      commentsCount: 0,
+      author: { uid: 'resident-1' },
+    });
+    expect(await as('admin').call('topics.get', { topicId: created.id })).toMatchObject({
+      title: 'Chess',
+      tags: ['games'],
+    });
+    const byVendor = as('vendor').call('topics.create', topic);
+    await expect(byVendor).rejects.toMatchObject({ code: 'admins-only' });
+    await as('admin').call('association.save', {
+      ...exampleInputs['association.save'],
+      topicOpeners: 'admins',
+    });
+    const refused = as('resident').call('topics.create', topic);
+    await expect(refused).rejects.toMatchObject({ code: 'admins-only' });
   });
 
   test('a new one starts open and empty with its tags tidied', async () => {

@@ -123,6 +123,7 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'topics.get': { topicId: 'topic-welcome' },
   'topics.updates': { topicId: 'topic-welcome' },
   'topics.comments': { topicId: 'topic-welcome' },
+  'topics.create': topic,
   'topics.save': topic,
   'topics.delete': { topicId: 'topic-welcome' },
   'topics.setPinned': { topicId: 'topic-welcome', pinned: true },

@@ -17,6 +17,7 @@ import { ContactGroup } from './ContactGroup.tsx';
 import { FeesGroup } from './FeesGroup.tsx';
 import { useText } from './messages.ts';
 import { NumbersGroup } from './NumbersGroup.tsx';
+import { RulesGroup } from './RulesGroup.tsx';
 import { changeOf, names, useSettingsForm, valuesOf } from './useSettingsForm.ts';
 
 /** The form of the settings, with the effect of a change before it is saved. A failure keeps what was typed. */
@@ -60,6 +61,7 @@ export function SettingsForm({ settings }: { readonly settings: VersionedSetting
     >
       <AssociationGroup form={form} stored={settings.timeZone} />
       <ContactGroup form={form} />
+      <RulesGroup form={form} />
       <NumbersGroup form={form} />
       <AmountsGroup form={form} />
       <FeesGroup form={form} />

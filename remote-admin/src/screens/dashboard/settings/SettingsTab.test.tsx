@@ -67,6 +67,7 @@ describe('the settings of the association', () => {
     await user.type(await field('Postal address'), '1 Elm St');
     const contact = screen.getByRole('region', { name: 'Contact Maple Court' });
     expect(contact).toHaveTextContent('Contact Maple CourtAdaPostal address1 Elm St');
+    await user.click(screen.getByRole('radio', { name: /^Residents and administrators/ }));
     await user.click(save());
     expect(await screen.findByText('Settings saved')).toBeVisible();
     expect(gateway.inputsOf('association.save')).toEqual([
@@ -80,6 +81,7 @@ describe('the settings of the association', () => {
         cardFeeRate: 290,
         cardFeeFlat: 0,
         bankFee: 150,
+        topicOpeners: 'residents',
         version: 4,
       },
     ]);

@@ -1,0 +1,24 @@
+import { topicOpeners } from '@hoa/domain';
+import { optionsOf } from '@hoa/ui';
+import { FormRadioGroup } from '@hoa/ui/forms';
+import { Group } from './Group.tsx';
+import { useText } from './messages.ts';
+import type { GroupProps } from './useSettingsForm.ts';
+
+/** What residents may see and do. */
+export function RulesGroup({ form }: GroupProps) {
+  const text = useText();
+  return (
+    <Group title={text.rules} hint={text.rulesHint}>
+      <FormRadioGroup
+        form={form}
+        name="topicOpeners"
+        label={text.topicOpeners}
+        options={optionsOf(topicOpeners, text.topicOpenerNames).map((option) => ({
+          ...option,
+          hint: text.topicOpenerHints[option.value],
+        }))}
+      />
+    </Group>
+  );
+}
