@@ -1,9 +1,10 @@
 import type { AuditEntry, AuditSubject, AuditValue } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
+import { perLocale } from '@hoa/locales';
 import { useDayText, useListPage } from '@hoa/parts';
 import { usePortal } from '@hoa/portal';
 import { classNames, ErrorPanel, Pagination, SkeletonList } from '@hoa/ui';
-import { formatDate, formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
+import { formatDate, formatNumber, formatUsd, localeName, useLocale } from '@hoa/ui/text';
 import { useId, useState } from 'react';
 import styles from './History.module.css';
 import { useText } from './messages.ts';
@@ -117,6 +118,8 @@ function useShownValue(): (field: string, value: AuditValue | undefined) => stri
   const locale = useLocale();
   const day = useDayText();
   const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    'associations.topicOpeners': domainText.topicOpeners,
+    'associations.languages': perLocale(localeName),
     'tickets.status': domainText.ticketStatuses,
     'tickets.priority': domainText.ticketPriorities,
     'tickets.category': domainText.ticketCategories,

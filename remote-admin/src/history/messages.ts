@@ -141,6 +141,7 @@ export const en = {
     'associations.cardFeeFlat': 'Card fee, flat',
     'associations.bankFee': 'Bank transfer fee',
     'associations.topicOpeners': 'Who opens forum topics',
+    'associations.languages': 'Languages',
   },
 };
 

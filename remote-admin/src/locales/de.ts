@@ -246,6 +246,7 @@ export const history: HistoryMessages = {
     'associations.cardFeeFlat': 'Kartengebühr, fester Teil',
     'associations.bankFee': 'Gebühr einer Überweisung',
     'associations.topicOpeners': 'Wer Forenthemen eröffnet',
+    'associations.languages': 'Sprachen',
   },
 };
 
@@ -825,6 +826,9 @@ export const settings: SettingsMessages = {
   emergencyPhone: 'Notruf',
   emergencyPhoneHint:
     'Wird gezeigt, wenn jemand etwas Gefährliches meldet. Leer zeigt keine Nummer.',
+  languages: 'Sprachen',
+  languagesHint:
+    'Die Sprachauswahl in den Einstellungen zeigt diese. Wer eine andere liest, behält sie.',
   office: 'Kontakt',
   officeHint:
     'An wen sich Menschen mit Fragen wenden. Jeder, der die Anmeldeseite öffnet, kann es lesen.',
@@ -838,7 +842,6 @@ export const settings: SettingsMessages = {
   rules: 'Bewohner',
   rulesHint: 'Was Bewohner sehen und tun dürfen. Eine Änderung gilt sofort.',
   topicOpeners: 'Wer Forenthemen eröffnet',
-  topicOpenerNames: { admins: 'Verwaltung', residents: 'Bewohner und Verwaltung' },
   topicOpenerHints: {
     admins: 'Bewohner kommentieren, sehen aber keine Schaltfläche für ein neues Thema.',
     residents: 'Bewohner sehen „Neues Thema“ im Forum.',

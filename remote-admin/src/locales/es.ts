@@ -249,6 +249,7 @@ export const history: HistoryMessages = {
     'associations.cardFeeFlat': 'Comisión de tarjeta, parte fija',
     'associations.bankFee': 'Comisión de transferencia',
     'associations.topicOpeners': 'Quién abre temas del foro',
+    'associations.languages': 'Idiomas',
   },
 };
 
@@ -823,6 +824,8 @@ export const settings: SettingsMessages = {
   timeThere: ({ time }) => `Allí son ahora: ${time}.`,
   emergencyPhone: 'Teléfono de emergencia',
   emergencyPhoneHint: 'Se muestra a quien avisa de algo peligroso. Vacío no muestra ningún número.',
+  languages: 'Idiomas',
+  languagesHint: 'El menú de idioma de los ajustes muestra estos. Quien lee otro lo conserva.',
   office: 'Contacto',
   officeHint:
     'A quién dirigirse con preguntas. Puede leerlo cualquiera que abra la página de acceso.',
@@ -836,7 +839,6 @@ export const settings: SettingsMessages = {
   rules: 'Residentes',
   rulesHint: 'Lo que los residentes pueden ver y hacer. Un cambio se aplica al momento.',
   topicOpeners: 'Quién abre temas del foro',
-  topicOpenerNames: { admins: 'Administración', residents: 'Residentes y administración' },
   topicOpenerHints: {
     admins: 'Los residentes comentan, pero no ven un botón para un tema nuevo.',
     residents: 'Los residentes ven «Nuevo tema» en los foros.',

@@ -249,6 +249,7 @@ export const history: HistoryMessages = {
     'associations.cardFeeFlat': 'Frais de carte, part fixe',
     'associations.bankFee': 'Frais de virement',
     'associations.topicOpeners': 'Qui ouvre des sujets du forum',
+    'associations.languages': 'Langues',
   },
 };
 
@@ -828,6 +829,9 @@ export const settings: SettingsMessages = {
   timeThere: ({ time }) => `Là-bas, il est : ${time}.`,
   emergencyPhone: 'Téléphone d’urgence',
   emergencyPhoneHint: 'Affiché à qui signale un danger. Vide, aucun numéro n’apparaît.',
+  languages: 'Langues',
+  languagesHint:
+    'Le menu des langues dans les réglages propose celles-ci. Qui en lit une autre la garde.',
   office: 'Contact',
   officeHint:
     'À qui s’adresser en cas de question. Toute personne qui ouvre la page de connexion peut le lire.',
@@ -841,7 +845,6 @@ export const settings: SettingsMessages = {
   rules: 'Résidents',
   rulesHint: 'Ce que les résidents peuvent voir et faire. Un changement s’applique aussitôt.',
   topicOpeners: 'Qui ouvre des sujets du forum',
-  topicOpenerNames: { admins: 'Administration', residents: 'Résidents et administration' },
   topicOpenerHints: {
     admins: 'Les résidents commentent, mais ne voient pas de bouton pour un nouveau sujet.',
     residents: 'Les résidents voient « Nouveau sujet » dans les forums.',

@@ -27,6 +27,7 @@ import type {
   TicketCategory,
   TicketPriority,
   TicketStatus,
+  TopicOpeners,
   TopicStatus,
   Urgency,
   ValidationCode,
@@ -71,6 +72,7 @@ export interface DomainMessages {
   safetyNoticeTitle: string;
   /** How a resident holds a home. */
   tenures: Record<Tenure, string>;
+  topicOpeners: Record<TopicOpeners, string>;
   building: (of: { readonly name: string }) => string;
   audienceTypes: Record<AudienceType, string>;
   audienceTags: Record<AudienceTag, string>;

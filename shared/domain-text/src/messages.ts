@@ -76,6 +76,7 @@ export const en: DomainMessages = {
   noticeTitles,
   safetyNoticeTitle,
   noticeMessages,
+  topicOpeners: { admins: 'Administrators', residents: 'Residents and administrators' },
   tenures: { owner: 'Owner', tenant: 'Tenant', household: 'Household member' },
   building: ({ name }: { readonly name: string }) => `Building ${name}`,
   audienceTypes: audienceTypeLabels,

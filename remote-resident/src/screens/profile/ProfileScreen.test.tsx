@@ -230,6 +230,27 @@ describe('appearance', () => {
     expect(gateway.inputsOf('profile.saveAppearance')).toEqual([{ language: 'de' }]);
   });
 
+  it.each([
+    [undefined, ['English', 'Español', 'Français', 'Deutsch']],
+    [
+      ['en', 'es'],
+      ['English', 'Español'],
+    ],
+    // The current one stays.
+    [['de'], ['English', 'Deutsch']],
+  ] as const)('lists the languages that the association offers: %s', async (languages, names) => {
+    open('appearance', {
+      'association.get': () => ({
+        timeZone: 'America/Denver',
+        ...(languages && { languages: [...languages] }),
+      }),
+    });
+    const menu = screen.getByRole('combobox', { name: 'Language' });
+    await waitFor(() =>
+      expect([...menu.querySelectorAll('option')].map(({ text }) => text)).toEqual(names),
+    );
+  });
+
   it('reverts theme and language when saving fails [8.4.12]', async () => {
     expectConsole(/Failed to update (theme|language)/);
     const { user } = open('appearance', { 'profile.saveAppearance': refuse });

@@ -37,6 +37,7 @@ export const domain: DomainMessages = {
     'settlement-day-required': 'Der Tag der Übergabe ist erforderlich',
     'share-invalid': 'Bitte geben Sie eine Zahl über 0 ein, etwa 1 oder 2,5',
     'time-zone-invalid': 'Bitte wählen Sie eine Zeitzone',
+    'languages-required': 'Bitte wählen Sie mindestens eine Sprache',
     'prefix-invalid':
       'Bitte geben Sie höchstens 12 Buchstaben und Ziffern ein, auch mit Bindestrichen dazwischen',
     'number-assigned': 'Diese Nummer kann vergeben sein. Bitte geben Sie eine höhere ein',
@@ -258,6 +259,7 @@ export const domain: DomainMessages = {
     'comment-reply': '{name}: {content}',
     'payment-received': '{amount} einschließlich Gebühr. Bestätigungsnummer {number}.',
   },
+  topicOpeners: { admins: 'Verwaltung', residents: 'Bewohner und Verwaltung' },
   tenures: { owner: 'Eigentümer', tenant: 'Mieter', household: 'Haushaltsmitglied' },
   building: ({ name }) => `Gebäude ${name}`,
   audienceTypes: {

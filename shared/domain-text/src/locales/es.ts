@@ -37,6 +37,7 @@ export const domain: DomainMessages = {
     'settlement-day-required': 'Indique el día de la entrega',
     'share-invalid': 'Indique un número mayor que 0, como 1 o 2,5',
     'time-zone-invalid': 'Seleccione una zona horaria',
+    'languages-required': 'Seleccione al menos un idioma',
     'prefix-invalid':
       'Introduzca 12 letras y cifras como máximo, con guiones entre ellas si lo desea',
     'number-assigned': 'Este número puede estar asignado. Introduzca uno mayor',
@@ -257,6 +258,7 @@ export const domain: DomainMessages = {
     'comment-reply': '{name}: {content}',
     'payment-received': '{amount}, comisión incluida. Número de confirmación {number}.',
   },
+  topicOpeners: { admins: 'Administración', residents: 'Residentes y administración' },
   tenures: { owner: 'Propietario', tenant: 'Inquilino', household: 'Miembro del hogar' },
   building: ({ name }) => `Edificio ${name}`,
   audienceTypes: {

@@ -37,6 +37,7 @@ export const domain: DomainMessages = {
     'settlement-day-required': 'Le jour de la remise est obligatoire',
     'share-invalid': 'Saisissez un nombre supérieur à 0, par exemple 1 ou 2,5',
     'time-zone-invalid': 'Veuillez choisir un fuseau horaire',
+    'languages-required': 'Veuillez choisir au moins une langue',
     'prefix-invalid':
       'Veuillez saisir au maximum 12 lettres et chiffres, séparés au besoin par des traits d’union',
     'number-assigned': 'Ce numéro est peut-être déjà attribué. Veuillez en saisir un plus élevé',
@@ -258,6 +259,7 @@ export const domain: DomainMessages = {
     'comment-reply': '{name} : {content}',
     'payment-received': '{amount}, frais compris. Numéro de confirmation {number}.',
   },
+  topicOpeners: { admins: 'Administration', residents: 'Résidents et administration' },
   tenures: { owner: 'Propriétaire', tenant: 'Locataire', household: 'Membre du foyer' },
   building: ({ name }) => `Bâtiment ${name}`,
   audienceTypes: {

@@ -1,3 +1,4 @@
+import { locales } from '@hoa/locales';
 import * as z from 'zod/mini';
 import { topicOpeners } from '../forums/topic-openers.ts';
 import {
@@ -18,6 +19,13 @@ import { isTimeZone } from './time-zone.ts';
 const prefixInvalid: ValidationCode = 'prefix-invalid';
 const timeZoneInvalid: ValidationCode = 'time-zone-invalid';
 const numberInvalid: ValidationCode = 'number-invalid';
+
+const offeredLanguages = z
+  .array(z.enum(locales))
+  .check(
+    z.minLength(1, 'languages-required' satisfies ValidationCode),
+    z.maxLength(locales.length),
+  );
 
 /** The settings of an association that members and rules can read. */
 export const associationSettingsSchema = z.object({
@@ -43,6 +51,8 @@ export const associationSettingsSchema = z.object({
   bankFee: z.optional(moneySchema),
   /** Who may open forum topics; only administrators if missing. */
   topicOpeners: z.optional(z.enum(topicOpeners)),
+  /** The languages that menus offer; all if missing. */
+  languages: z.optional(offeredLanguages),
   /** Some of its unit ids, as examples of their format. */
   exampleUnits: z.optional(z.array(z.string())),
 });
@@ -114,6 +124,7 @@ const changedSettingsSchema = z.object({
   cardFeeFlat: z.optional(moneySchema),
   bankFee: z.optional(moneySchema),
   topicOpeners: z.optional(z.enum(topicOpeners)),
+  languages: z.optional(offeredLanguages),
 });
 
 /**
@@ -158,6 +169,7 @@ export const associationFormSchema = z.object({
   cardFeeFlat: optionalUsdField({ invalid: 'amount-invalid' }),
   bankFee: optionalUsdField({ invalid: 'amount-invalid' }),
   topicOpeners: z.enum(topicOpeners),
+  languages: offeredLanguages,
   nextTicket: nextNumberField,
   nextInvoice: nextNumberField,
 });

@@ -15,6 +15,7 @@ export const validationTexts = {
   'settlement-day-required': 'Settlement day is required',
   'share-invalid': 'Please enter a number above 0, such as 1 or 2.5',
   'time-zone-invalid': 'Please select a time zone',
+  'languages-required': 'Please select at least one language',
   'prefix-invalid': 'Please enter up to 12 letters and digits, with hyphens between',
   'number-assigned': 'This number may be taken. Please enter a higher one',
   'amount-invalid': 'Valid amount is required',

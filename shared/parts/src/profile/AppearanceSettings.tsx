@@ -5,6 +5,7 @@ import {
   setTheme,
   type Theme,
   themes,
+  useAssociation,
   useCommand,
   useTheme,
 } from '@hoa/portal';
@@ -21,6 +22,7 @@ export function AppearanceSettings({ layout }: { readonly layout: SettingsLayout
   const theme = useTheme();
   const locale = useLocale();
   const reportFailure = useFailure();
+  const offered: readonly Locale[] = useAssociation()?.languages ?? locales;
   const [save, { isLoading }] = useCommand('profile.saveAppearance');
 
   async function changeTheme(next: Theme) {
@@ -72,11 +74,14 @@ export function AppearanceSettings({ layout }: { readonly layout: SettingsLayout
           value={locale}
           onChange={({ target }) => void changeLanguage(toLocale(target.value))}
         >
-          {locales.map((value) => (
-            <option key={value} value={value} lang={value}>
-              {localeName(value)}
-            </option>
-          ))}
+          {/* The current language too, even if it is no longer offered. */}
+          {locales
+            .filter((each) => each === locale || offered.includes(each))
+            .map((value) => (
+              <option key={value} value={value} lang={value}>
+                {localeName(value)}
+              </option>
+            ))}
         </Select>
       </Stack>
     </SettingsSection>

@@ -33,7 +33,12 @@ describe('the settings of an association', () => {
       laborRate: 9000,
       cardFeeRate: 0,
       cardFeeFlat: 0,
-      ...{ shortName: ' Maple ', contact: 'Ada\n303 555 0100', officeHours: '' },
+      ...{
+        languages: ['en', 'es'],
+        shortName: ' Maple ',
+        contact: 'Ada\n303 555 0100',
+        officeHours: '',
+      },
     });
     expect(saved).toMatchObject({ name: 'Maple Court', laborRate: 9000, version: 2 });
     expect(await as('admin').call('association.settings', {})).toEqual(saved);
@@ -41,7 +46,7 @@ describe('the settings of an association', () => {
       timeZone: 'Pacific/Honolulu',
       laborRate: 9000,
       bankFee: 150,
-      ...{ shortName: 'Maple', contact: 'Ada\n303 555 0100' },
+      ...{ languages: ['en', 'es'], shortName: 'Maple', contact: 'Ada\n303 555 0100' },
       exampleUnits: ['A-101', 'B-204'],
     });
   });
@@ -108,6 +113,8 @@ describe('the settings of an association', () => {
     ['cardFeeRate', 3.1],
     ['bankFee', -1],
     ['topicOpeners', 'vendors'],
+    ['languages', []],
+    ['languages', ['it']],
   ])('refuse %s %j', async (field, value) => {
     const { as } = openPortal();
     const change = as('admin').call('association.save', { ...settings, [field]: value });

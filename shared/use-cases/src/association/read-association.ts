@@ -7,7 +7,7 @@ export const getAssociation: UseCase<'association.get'> = async (context) => {
   const settings = await readSettings(context);
   const { timeZone, emergencyPhone, duesAmount, laborRate } = settings;
   const { shortName, contact, officeHours, postalAddress } = settings;
-  const { cardFeeRate, cardFeeFlat, bankFee, topicOpeners } = settings;
+  const { cardFeeRate, cardFeeFlat, bankFee, topicOpeners, languages } = settings;
   return {
     timeZone,
     ...(shortName && { shortName }),
@@ -21,6 +21,7 @@ export const getAssociation: UseCase<'association.get'> = async (context) => {
     ...(cardFeeFlat && { cardFeeFlat }),
     ...(bankFee && { bankFee }),
     ...(topicOpeners && { topicOpeners }),
+    ...(languages && { languages }),
     ...(exampleUnits && { exampleUnits }),
   };
 };

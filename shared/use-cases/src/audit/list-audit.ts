@@ -79,6 +79,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
     'cardFeeFlat',
     'bankFee',
     'topicOpeners',
+    'languages',
   ],
 };
 

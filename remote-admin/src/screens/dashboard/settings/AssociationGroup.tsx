@@ -3,6 +3,7 @@ import { FormSelect, FormTextField } from '@hoa/ui/forms';
 import { useLocale } from '@hoa/ui/text';
 import { useWatch } from 'react-hook-form';
 import { Group } from './Group.tsx';
+import { LanguagesField } from './LanguagesField.tsx';
 import { useText } from './messages.ts';
 import type { GroupProps, HintProps } from './useSettingsForm.ts';
 
@@ -46,6 +47,7 @@ export function AssociationGroup({ form, stored }: AssociationGroupProps) {
         hint={text.emergencyPhoneHint}
         short
       />
+      <LanguagesField form={form} />
     </Group>
   );
 }

@@ -1,4 +1,5 @@
 import { topicOpeners } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
 import { optionsOf } from '@hoa/ui';
 import { FormRadioGroup } from '@hoa/ui/forms';
 import { Group } from './Group.tsx';
@@ -8,13 +9,14 @@ import type { GroupProps } from './useSettingsForm.ts';
 /** What residents may see and do. */
 export function RulesGroup({ form }: GroupProps) {
   const text = useText();
+  const domainText = useDomainText();
   return (
     <Group title={text.rules} hint={text.rulesHint}>
       <FormRadioGroup
         form={form}
         name="topicOpeners"
         label={text.topicOpeners}
-        options={optionsOf(topicOpeners, text.topicOpenerNames).map((option) => ({
+        options={optionsOf(topicOpeners, domainText.topicOpeners).map((option) => ({
           ...option,
           hint: text.topicOpenerHints[option.value],
         }))}

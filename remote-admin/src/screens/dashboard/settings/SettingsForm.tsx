@@ -18,7 +18,7 @@ import { FeesGroup } from './FeesGroup.tsx';
 import { useText } from './messages.ts';
 import { NumbersGroup } from './NumbersGroup.tsx';
 import { RulesGroup } from './RulesGroup.tsx';
-import { changeOf, names, useSettingsForm, valuesOf } from './useSettingsForm.ts';
+import { changeOf, names, useSettingsForm, useShownValue, valuesOf } from './useSettingsForm.ts';
 
 /** The form of the settings, with the effect of a change before it is saved. A failure keeps what was typed. */
 export function SettingsForm({ settings }: { readonly settings: VersionedSettings }) {
@@ -31,6 +31,7 @@ export function SettingsForm({ settings }: { readonly settings: VersionedSetting
   const fail = useFieldFailure(form, names);
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const leaveQuestion = useLeaveGuard(isDirty);
+  const shown = useShownValue();
   const restart = useStable((stored: VersionedSettings) => {
     form.reset(valuesOf(stored, locale));
     conflict.restart();
@@ -69,8 +70,8 @@ export function SettingsForm({ settings }: { readonly settings: VersionedSetting
         <EditConflict
           fields={names.map((name) => ({
             label: text[name],
-            mine: form.getValues(name),
-            theirs: valuesOf(settings, locale)[name],
+            mine: shown(form.getValues(), name),
+            theirs: shown(valuesOf(settings, locale), name),
           }))}
           onDiscard={() => restart(settings)}
         />

@@ -67,6 +67,7 @@ describe('the settings of the association', () => {
     await user.type(await field('Postal address'), '1 Elm St');
     const contact = screen.getByRole('region', { name: 'Contact Maple Court' });
     expect(contact).toHaveTextContent('Contact Maple CourtAdaPostal address1 Elm St');
+    await user.click(screen.getByRole('checkbox', { name: 'Deutsch' }));
     await user.click(screen.getByRole('radio', { name: /^Residents and administrators/ }));
     await user.click(save());
     expect(await screen.findByText('Settings saved')).toBeVisible();
@@ -82,6 +83,7 @@ describe('the settings of the association', () => {
         cardFeeFlat: 0,
         bankFee: 150,
         topicOpeners: 'residents',
+        languages: ['en', 'es', 'fr'],
         version: 4,
       },
     ]);
@@ -93,10 +95,13 @@ describe('the settings of the association', () => {
     await user.clear(await field('Ticket prefix'));
     await user.type(await field('Next invoice number'), 'x');
     await user.type(await field('Card fee in percent'), '101');
+    for (const language of screen.getAllByRole('checkbox')) await user.click(language);
     await user.click(save());
     expect(await field('Name')).toHaveAccessibleDescription(/Name is required/);
     expect(await field('Ticket prefix')).toHaveAccessibleDescription(/up to 12 letters and digits/);
     expect(await field('Next invoice number')).toHaveAccessibleDescription(/a number of 0 or more/);
+    const [english] = screen.getAllByRole('checkbox');
+    expect(english).toHaveAccessibleDescription(/at least one language/);
     expect(await field('Card fee in percent')).toHaveAccessibleDescription(/from 0 to 100/);
     expect(gateway.inputsOf('association.save')).toEqual([]);
   });

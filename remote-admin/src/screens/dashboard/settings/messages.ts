@@ -17,6 +17,9 @@ export const en = {
   timeThere: ({ time }: { time: string }) => `It is ${time} there now.`,
   emergencyPhone: 'Emergency phone',
   emergencyPhoneHint: 'Shown to residents who report something dangerous. Empty shows no number.',
+  languages: 'Languages',
+  languagesHint:
+    'The language menu in everyone’s settings lists these. Who reads another keeps it.',
   office: 'Contact',
   officeHint: 'Where people turn to with questions. Anyone who opens the sign-in page can read it.',
   contact: 'Whom to ask',
@@ -29,7 +32,6 @@ export const en = {
   rules: 'Residents',
   rulesHint: 'What residents may see and do. A change applies at once.',
   topicOpeners: 'Who opens forum topics',
-  topicOpenerNames: { admins: 'Administrators', residents: 'Residents and administrators' },
   topicOpenerHints: {
     admins: 'Residents comment, but see no button for a new topic.',
     residents: 'Residents see New Topic in the forums.',

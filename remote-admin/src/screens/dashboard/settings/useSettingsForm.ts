@@ -2,7 +2,7 @@ import { usdInput, type VersionedSettings } from '@hoa/domain';
 import { associationFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useSchemaForm } from '@hoa/ui/forms';
-import { type Locale, typedDecimal } from '@hoa/ui/text';
+import { type Locale, localeName, locales, typedDecimal } from '@hoa/ui/text';
 import type * as z from 'zod/mini';
 
 /** The fields in the order of the form. */
@@ -11,6 +11,7 @@ export const names = [
   'shortName',
   'timeZone',
   'emergencyPhone',
+  'languages',
   'contact',
   'officeHours',
   'postalAddress',
@@ -75,6 +76,7 @@ export function valuesOf(settings: VersionedSettings, locale: Locale) {
     officeHours: settings.officeHours ?? '',
     postalAddress: settings.postalAddress ?? '',
     timeZone: settings.timeZone,
+    languages: settings.languages ?? [...locales],
     emergencyPhone: settings.emergencyPhone ?? '',
     topicOpeners: settings.topicOpeners ?? 'admins',
     ticketPrefix: settings.ticketPrefix,
@@ -87,5 +89,15 @@ export function valuesOf(settings: VersionedSettings, locale: Locale) {
     cardFeeRate: fee(settings.cardFeeRate && String(settings.cardFeeRate / 100)),
     cardFeeFlat: fee(settings.cardFeeFlat && usdInput(settings.cardFeeFlat)),
     bankFee: fee(settings.bankFee && usdInput(settings.bankFee)),
+  };
+}
+
+/** Returns a function that formats the value of a field for display. */
+export function useShownValue() {
+  const domainText = useDomainText();
+  return (values: ReturnType<typeof valuesOf>, name: (typeof names)[number]): string => {
+    if (name === 'languages') return values.languages.map(localeName).join(', ');
+    if (name === 'topicOpeners') return domainText.topicOpeners[values.topicOpeners];
+    return values[name];
   };
 }
