@@ -53,6 +53,7 @@ export function sampleCollections({ generatedTickets }: SampleOptions = {}): Col
       load: tickets<VendorContact>('vendorContacts'),
     },
     associations: { storage: 'local', load: async () => [storedSettings(sampleAssociation())] },
+    offices: { storage: 'local', load: async () => [] },
     buildings: { storage: 'local', load: async () => (await people()).createBuildings() },
     units: { storage: 'local', load: async () => (await people()).createUnits() },
     imports: { storage: 'local', load: async () => [] },

@@ -28,6 +28,7 @@ export const pages = [
     data: ['home', 'tickets'],
     path: '/tickets',
     roles: ['admin'],
+    permission: 'tickets',
     title: labels.ticketManagement,
     navigation: {
       label: labels.support,
@@ -47,6 +48,7 @@ export const pages = [
     data: ['home', 'tickets'],
     path: '/tickets/:ticketId',
     roles: ['admin'],
+    permission: 'tickets',
     title: labels.ticket,
     parent: '/tickets',
     reads: [['tickets.get', { ticketId: ':ticketId' }]],

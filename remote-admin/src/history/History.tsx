@@ -1,8 +1,14 @@
-import type { AuditEntry, AuditSubject, AuditValue } from '@hoa/domain';
+import {
+  type AuditEntry,
+  type AuditSubject,
+  type AuditValue,
+  offices,
+  seesHistory,
+} from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { perLocale } from '@hoa/locales';
 import { useDayText, useListPage } from '@hoa/parts';
-import { usePortal } from '@hoa/portal';
+import { useActor, usePortal } from '@hoa/portal';
 import { classNames, ErrorPanel, Pagination, SkeletonList } from '@hoa/ui';
 import { formatDate, formatNumber, formatUsd, localeName, useLocale } from '@hoa/ui/text';
 import { useId, useState } from 'react';
@@ -18,10 +24,11 @@ export interface HistoryProps {
   readonly hideTitle?: boolean;
 }
 
-/** The audit history of a subject, latest first; renders nothing if the adapter keeps no audit. */
+/** The audit history of a subject, latest first; renders nothing if the actor may not read it or the adapter keeps none. */
 export function History(props: HistoryProps) {
   const { supports } = usePortal();
-  return supports('audit.list') ? <Entries {...props} /> : null;
+  const isOffered = seesHistory(useActor(), props.subject) && supports('audit.list');
+  return isOffered ? <Entries {...props} /> : null;
 }
 
 function Entries({ subject, title, hideTitle }: HistoryProps) {
@@ -131,6 +138,10 @@ function useShownValue(): (field: string, value: AuditValue | undefined) => stri
     'subscriptions.frequency': domainText.paymentFrequencies,
     'subscriptions.paymentMethod.type': domainText.paymentMethods,
     'memberships.role': domainText.roles,
+    'memberships.office': domainText.offices,
+    ...Object.fromEntries(
+      offices.map((office) => [`offices.permissions.${office}`, domainText.permissions]),
+    ),
     'memberships.groups': domainText.audienceTags,
     'seats.group': domainText.audienceTags,
     'memberships.tenure': domainText.tenures,

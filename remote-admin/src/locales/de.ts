@@ -10,6 +10,7 @@ import type { Messages as NewsMessages } from '../screens/dashboard/news/message
 import type { Messages as OverviewMessages } from '../screens/dashboard/overview/messages.ts';
 import type { Messages as PeopleMessages } from '../screens/dashboard/people/messages.ts';
 import type { Messages as SettingsMessages } from '../screens/dashboard/settings/messages.ts';
+import type { Messages as OfficesMessages } from '../screens/dashboard/settings/offices/messages.ts';
 import type { Messages as VendorsMessages } from '../screens/dashboard/vendors/messages.ts';
 import type { Messages as TicketDetailMessages } from '../screens/ticket-detail/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
@@ -139,6 +140,7 @@ export const history: HistoryMessages = {
     'payments.saveAutopay': 'Automatische Zahlung eingerichtet',
     'payments.turnOffAutopay': 'Automatische Zahlung ausgeschaltet',
     'association.save': 'Hat die Einstellungen geändert',
+    'offices.save': 'Befugnisse geändert',
     'association.found': 'Mit der Gemeinschaft angelegt',
     'units.import': 'Einheiten importiert',
     'profile.update': 'Profil geändert',
@@ -219,6 +221,7 @@ export const history: HistoryMessages = {
     'people.postalAddress': 'Postanschrift',
     'people.removedAt': 'Entfernt',
     'memberships.role': 'Rolle',
+    'memberships.office': 'Befugnisse',
     'memberships.unit': 'Wohnung',
     'memberships.tenure': 'Bewohnt sie zur',
     'memberships.groups': 'Gruppen',
@@ -230,6 +233,10 @@ export const history: HistoryMessages = {
     'profiles.phone': 'Telefon im Profil',
     'vendors.displayName': 'Firma',
     'vendors.services': 'Leistungen',
+    'offices.permissions.board-member': 'Vorstand',
+    'offices.permissions.treasurer': 'Kasse',
+    'offices.permissions.manager': 'Hausverwaltung',
+    'offices.permissions.editor': 'Redaktion',
     'associations.name': 'Name',
     'associations.shortName': 'Kurzname',
     'associations.contact': 'Ansprechpartner',
@@ -571,6 +578,9 @@ export const people: PeopleMessages = {
   unitHint: 'Mit der Nummer der Gemeinschaft',
   unitSuch: ({ example }) => `Mit der Nummer der Gemeinschaft, etwa ${example}`,
   tenure: 'Bewohnt sie zur',
+  permissions: 'Befugnisse',
+  allPermissions: 'Alle (Verwaltung)',
+  permissionsHint: 'Die Einstellungen zeigen, was jede umfasst.',
   company: 'Firma',
   services: 'Leistungen',
   servicesHint: 'Durch Kommas getrennt',
@@ -874,6 +884,7 @@ export const settings: SettingsMessages = {
   bankFeeHint: 'Für jeden Betrag gleich.',
   exampleFees: ({ amount, card, bank }) =>
     `Eine Zahlung von ${amount} kostet per Karte ${card} mehr und per Überweisung ${bank} mehr.`,
+  permissions: 'Befugnisse',
   history: 'Änderungen der Einstellungen',
 };
 
@@ -952,4 +963,17 @@ export const homes: HomesMessages = {
     plural('de', n, { one: '1 Einheit importieren', other: `${n} Einheiten importieren` }),
   imported: ({ n }) =>
     plural('de', n, { one: '1 Einheit importiert!', other: `${n} Einheiten importiert!` }),
+};
+
+export const offices: OfficesMessages = {
+  title: 'Befugnisse',
+  hint: 'Die Verwaltung hat alle. Andere lesen und ändern nur die angekreuzten Bereiche. Eine Änderung gilt ab ihrem nächsten Schritt.',
+  permission: 'Bereich',
+  admin: 'Verwaltung',
+  always: 'Immer',
+  of: ({ permission, office }) => `${permission}: ${office}`,
+  save: 'Befugnisse speichern',
+  saved: 'Befugnisse gespeichert',
+  failedToSave: 'Die Befugnisse konnten nicht gespeichert werden',
+  failedToLoad: 'Die Befugnisse konnten nicht geladen werden',
 };

@@ -10,6 +10,7 @@ import type { Messages as NewsMessages } from '../screens/dashboard/news/message
 import type { Messages as OverviewMessages } from '../screens/dashboard/overview/messages.ts';
 import type { Messages as PeopleMessages } from '../screens/dashboard/people/messages.ts';
 import type { Messages as SettingsMessages } from '../screens/dashboard/settings/messages.ts';
+import type { Messages as OfficesMessages } from '../screens/dashboard/settings/offices/messages.ts';
 import type { Messages as VendorsMessages } from '../screens/dashboard/vendors/messages.ts';
 import type { Messages as TicketDetailMessages } from '../screens/ticket-detail/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
@@ -142,6 +143,7 @@ export const history: HistoryMessages = {
     'payments.saveAutopay': 'Configuró el pago automático',
     'payments.turnOffAutopay': 'Desactivó el pago automático',
     'association.save': 'Cambió la configuración',
+    'offices.save': 'Cambió los permisos',
     'association.found': 'Se añadió con la asociación',
     'units.import': 'Importó las viviendas',
     'profile.update': 'Cambió el perfil',
@@ -222,6 +224,7 @@ export const history: HistoryMessages = {
     'people.postalAddress': 'Dirección postal',
     'people.removedAt': 'Retirada',
     'memberships.role': 'Función',
+    'memberships.office': 'Permisos',
     'memberships.unit': 'Vivienda',
     'memberships.tenure': 'La ocupa en',
     'memberships.groups': 'Grupos',
@@ -233,6 +236,10 @@ export const history: HistoryMessages = {
     'profiles.phone': 'Teléfono en el perfil',
     'vendors.displayName': 'Empresa',
     'vendors.services': 'Servicios',
+    'offices.permissions.board-member': 'Junta directiva',
+    'offices.permissions.treasurer': 'Tesorería',
+    'offices.permissions.manager': 'Gestión',
+    'offices.permissions.editor': 'Redacción',
     'associations.name': 'Nombre',
     'associations.shortName': 'Nombre corto',
     'associations.contact': 'Persona de contacto',
@@ -572,6 +579,9 @@ export const people: PeopleMessages = {
   unitHint: 'Como la numera la asociación',
   unitSuch: ({ example }) => `Como la numera la asociación, por ejemplo ${example}`,
   tenure: 'La ocupa en',
+  permissions: 'Permisos',
+  allPermissions: 'Todos (administración)',
+  permissionsHint: 'La configuración muestra qué incluye cada opción.',
   company: 'Empresa',
   services: 'Servicios',
   servicesHint: 'Separados por comas',
@@ -871,6 +881,7 @@ export const settings: SettingsMessages = {
   bankFeeHint: 'Igual para cualquier importe.',
   exampleFees: ({ amount, card, bank }) =>
     `Un pago de ${amount} cuesta ${card} más con tarjeta y ${bank} más por transferencia.`,
+  permissions: 'Permisos',
   history: 'Cambios de la configuración',
 };
 
@@ -950,4 +961,17 @@ export const homes: HomesMessages = {
     plural('es', n, { one: 'Importar 1 vivienda', other: `Importar ${n} viviendas` }),
   imported: ({ n }) =>
     plural('es', n, { one: '¡1 vivienda importada!', other: `¡${n} viviendas importadas!` }),
+};
+
+export const offices: OfficesMessages = {
+  title: 'Permisos',
+  hint: 'La administración los tiene todos. Los demás leen y cambian solo las áreas marcadas. Un cambio se aplica en su siguiente paso.',
+  permission: 'Área',
+  admin: 'Administración',
+  always: 'Siempre',
+  of: ({ permission, office }) => `${permission}: ${office}`,
+  save: 'Guardar permisos',
+  saved: 'Permisos guardados',
+  failedToSave: 'No se pudieron guardar los permisos',
+  failedToLoad: 'No se pudieron cargar los permisos',
 };

@@ -10,6 +10,7 @@ import type { Messages as NewsMessages } from '../screens/dashboard/news/message
 import type { Messages as OverviewMessages } from '../screens/dashboard/overview/messages.ts';
 import type { Messages as PeopleMessages } from '../screens/dashboard/people/messages.ts';
 import type { Messages as SettingsMessages } from '../screens/dashboard/settings/messages.ts';
+import type { Messages as OfficesMessages } from '../screens/dashboard/settings/offices/messages.ts';
 import type { Messages as VendorsMessages } from '../screens/dashboard/vendors/messages.ts';
 import type { Messages as TicketDetailMessages } from '../screens/ticket-detail/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
@@ -142,6 +143,7 @@ export const history: HistoryMessages = {
     'payments.saveAutopay': 'A activé le paiement automatique',
     'payments.turnOffAutopay': 'A désactivé le paiement automatique',
     'association.save': 'A modifié les paramètres',
+    'offices.save': 'A modifié les droits',
     'association.found': 'Ajouté avec l’association',
     'units.import': 'A importé les logements',
     'profile.update': 'A modifié le profil',
@@ -222,6 +224,7 @@ export const history: HistoryMessages = {
     'people.postalAddress': 'Adresse postale',
     'people.removedAt': 'Retirée',
     'memberships.role': 'Rôle',
+    'memberships.office': 'Droits',
     'memberships.unit': 'Logement',
     'memberships.tenure': 'L’occupe en tant que',
     'memberships.groups': 'Groupes',
@@ -233,6 +236,10 @@ export const history: HistoryMessages = {
     'profiles.phone': 'Téléphone dans le profil',
     'vendors.displayName': 'Entreprise',
     'vendors.services': 'Services',
+    'offices.permissions.board-member': 'Conseil',
+    'offices.permissions.treasurer': 'Trésorerie',
+    'offices.permissions.manager': 'Gestion',
+    'offices.permissions.editor': 'Rédaction',
     'associations.name': 'Nom',
     'associations.shortName': 'Nom court',
     'associations.contact': 'Personne à contacter',
@@ -570,6 +577,9 @@ export const people: PeopleMessages = {
   unitHint: 'Tel que l’association le numérote',
   unitSuch: ({ example }) => `Tel que l’association le numérote, par exemple ${example}`,
   tenure: 'L’occupe en tant que',
+  permissions: 'Droits',
+  allPermissions: 'Tous (administration)',
+  permissionsHint: 'Les paramètres montrent ce que chacun comprend.',
   company: 'Entreprise',
   services: 'Services',
   servicesHint: 'Séparés par des virgules',
@@ -877,6 +887,7 @@ export const settings: SettingsMessages = {
   bankFeeHint: 'Les mêmes pour tout montant.',
   exampleFees: ({ amount, card, bank }) =>
     `Un paiement de ${amount} coûte ${card} de plus par carte et ${bank} de plus par virement.`,
+  permissions: 'Droits',
   history: 'Modifications des paramètres',
 };
 
@@ -958,4 +969,17 @@ export const homes: HomesMessages = {
     plural('fr', n, { one: 'Importer 1 logement', other: `Importer ${n} logements` }),
   imported: ({ n }) =>
     plural('fr', n, { one: '1 logement importé !', other: `${n} logements importés !` }),
+};
+
+export const offices: OfficesMessages = {
+  title: 'Droits',
+  hint: 'L’administration les a tous. Les autres lisent et modifient seulement les domaines cochés. Un changement s’applique à leur prochaine action.',
+  permission: 'Domaine',
+  admin: 'Administration',
+  always: 'Toujours',
+  of: ({ permission, office }) => `${permission} : ${office}`,
+  save: 'Enregistrer les droits',
+  saved: 'Droits enregistrés',
+  failedToSave: 'Échec de l’enregistrement des droits',
+  failedToLoad: 'Échec du chargement des droits',
 };

@@ -1,5 +1,13 @@
 import type { Tag } from '@hoa/api';
-import { type Actor, everyoneKey, everyVendorKey, invoiceStatuses, seesInvoice } from '@hoa/domain';
+import {
+  type Actor,
+  everyoneKey,
+  everyVendorKey,
+  invoiceStatuses,
+  type Permission,
+  permissions,
+  seesInvoice,
+} from '@hoa/domain';
 import { aTicket, aWorkOrder, people } from '@hoa/domain/testing';
 import { seesMessage, seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
 import {
@@ -168,6 +176,7 @@ const table: readonly (readonly [text: string, change: Written, readers: readonl
   ['a vendor', added('vendors', { uid: 'vendor-1' }), ['admin']],
   ['who works for a vendor', added('vendorContacts', { vendorUid: 'vendor-1' }), ['admin']],
   ['a household', added('residents', { unit: 'A-101' }), ['admin']],
+  ['the offices', added('offices', { permissions: {} as never }), ['admin']],
   ['a building', added('buildings', { name: 'North' }), ['admin']],
   ['an import', added('imports', { kind: 'homes' }), ['admin']],
   ['a seat', added('seats', { uid: 'resident-1' }), ['admin']],
@@ -249,6 +258,33 @@ const preferences = {
 };
 const profile = { id: 'vendor-1', displayName: 'Vic', preferences } as Partial<Records['profiles']>;
 
+const inOffice = (...held: readonly Permission[]): Actor => ({
+  ...admin,
+  uid: 'office-holder',
+  permissions: held,
+});
+
+/** The permissions that alone are enough to learn about a record, in the order of `permissions`. */
+const readable: Partial<Record<CollectionName, readonly Permission[]>> = {
+  tickets: ['tickets'],
+  ticketMessages: ['tickets'],
+  ticketInvoices: ['vendors', 'money'],
+  invoices: ['vendors', 'money'],
+  vendors: ['tickets', 'vendors', 'money'],
+  vendorContacts: ['tickets', 'vendors', 'money'],
+  residents: ['people'],
+  people: ['people'],
+  memberships: ['people'],
+  units: ['people'],
+  imports: ['people'],
+  seats: ['people'],
+  sales: ['people'],
+  buildings: ['broadcasts', 'people'],
+  broadcasts: ['broadcasts'],
+  news: ['news'],
+  offices: [],
+};
+
 describe('a change', () => {
   it.each(table)(
     'to %s notifies the people who may read it, with its tags',
@@ -256,6 +292,19 @@ describe('a change', () => {
       const tags = [...collectionTags[written.collection]].sort();
       const expected = Object.fromEntries(readers.map((name) => [name, tags]));
       expect(tagsByPerson(audienceOf([written], relatedParties))).toEqual(expected);
+    },
+  );
+
+  it.each(Object.entries(readable))(
+    'to a record of %s notifies administrators with an office who may read it',
+    (collection, held) => {
+      const record = { published: false, status: 'submitted', isInternal: true, ...shownLater };
+      const whole = { ...unassigned, ...record, ticketId: order.id } as never;
+      const audience = audienceOf([added(collection as CollectionName, whole)], relatedParties);
+      const notified = permissions.filter((permission) =>
+        subscriberKeys(inOffice(permission)).some((key) => audience[key] !== undefined),
+      );
+      expect(notified).toEqual(held);
     },
   );
 
@@ -343,7 +392,10 @@ describe('one transaction', () => {
 
 describe('the people notified', () => {
   const uid = fc.constantFrom(...names.map((name) => cast[name].uid));
-  const actor = fc.constantFrom(...names.map((name) => cast[name]));
+  const actor = fc.oneof(
+    fc.constantFrom(...names.map((name) => cast[name])),
+    fc.subarray([...permissions]).map((held) => inOffice(...held)),
+  );
   const parties = fc.record({
     submittedBy: uid.map((one) => ({ ...elsewhere, uid: one })),
     assignedTo: fc.option(

@@ -9,6 +9,8 @@ import {
   everyVendorKey,
   type KnownPerson,
   type Membership,
+  type Permission,
+  permissionKey,
   personKey,
   type Role,
 } from '@hoa/domain';
@@ -118,30 +120,37 @@ function by<C extends CollectionName>(
 
 const noOne = by(() => []);
 const everyone = by(() => [everyoneKey]);
-const admins = by(() => [everyAdminKey]);
+/** Creates a rule whose audience are the administrators with one of these permissions. */
+const having = (...permissions: readonly Permission[]) => by(() => permissions.map(permissionKey));
+
+const readersOfInvoices = [permissionKey('money'), permissionKey('vendors')];
 
 /** A rule for each collection; adding a collection without one is a type error. */
 const rules: { readonly [C in CollectionName]: Rule<C> } = {
   tickets: ticketRows,
   ticketMessages: by(({ ticketId, isInternal }, { tickets }) =>
-    isInternal ? [everyAdminKey] : (tickets.get(ticketId) ?? []).flatMap(ticketKeys),
+    isInternal ? [permissionKey('tickets')] : (tickets.get(ticketId) ?? []).flatMap(ticketKeys),
   ),
-  ticketInvoices: by(({ submittedBy }) => [everyAdminKey, roleKey('vendor', submittedBy.uid)]),
+  ticketInvoices: by(({ submittedBy }) => [
+    ...readersOfInvoices,
+    roleKey('vendor', submittedBy.uid),
+  ]),
   invoices: by(({ vendorUid, status }) => {
     const own = roleKey('vendor', vendorUid);
-    return status === 'draft' ? [own] : [everyAdminKey, own];
+    return status === 'draft' ? [own] : [...readersOfInvoices, own];
   }),
-  vendors: admins,
-  vendorContacts: admins,
-  residents: admins,
-  people: admins,
-  memberships: admins,
+  vendors: having('vendors', 'tickets', 'money'),
+  vendorContacts: having('vendors', 'tickets', 'money'),
+  residents: having('people'),
+  people: having('people'),
+  memberships: having('people'),
   associations: everyone,
-  buildings: admins,
-  units: admins,
-  imports: admins,
-  seats: admins,
-  sales: admins,
+  offices: by(() => [everyAdminKey]),
+  buildings: having('people', 'broadcasts'),
+  units: having('people'),
+  imports: having('people'),
+  seats: having('people'),
+  sales: having('people'),
   vendorNotifications: by(({ recipientUid }) => [
     recipientUid === everyVendorKey ? everyVendorKey : roleKey('vendor', recipientUid),
   ]),
@@ -149,9 +158,9 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
   answeredRequests: noOne,
   answeredProfileRequests: noOne,
   news: by((item, { now }) =>
-    item.published && isShown(item, now) ? [everyoneKey] : [everyAdminKey],
+    item.published && isShown(item, now) ? [everyoneKey] : [permissionKey('news')],
   ),
-  events: by((event, { now }) => (isShown(event, now) ? [everyoneKey] : [everyAdminKey])),
+  events: by((event, { now }) => (isShown(event, now) ? [everyoneKey] : [permissionKey('news')])),
   topics: everyone,
   topicUpdates: everyone,
   comments: everyone,
@@ -168,18 +177,18 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
   subscriptions: by(({ id }) => [roleKey('resident', id.slice(id.indexOf(':') + 1))]),
   paymentSettings: by(({ id: uid }) => [roleKey('resident', uid)]),
   profiles: profileRows,
-  broadcasts: admins,
+  broadcasts: having('broadcasts'),
   broadcastDrafts: by(({ id: uid }) => [roleKey('admin', uid)]),
   sequences: noOne,
 };
 
 function ticketKeys({ submittedBy, assignedTo }: Parties): string[] {
-  const own = [everyAdminKey, roleKey('resident', submittedBy.uid)];
+  const own = [permissionKey('tickets'), roleKey('resident', submittedBy.uid)];
   return assignedTo ? [...own, roleKey('vendor', assignedTo.uid)] : own;
 }
 
 const partyKeys: Record<TicketParty, (ticket: Parties) => readonly string[]> = {
-  admin: () => [everyAdminKey],
+  admin: () => [permissionKey('tickets')],
   submitter: ({ submittedBy }) => [roleKey('resident', submittedBy.uid)],
   assignee: ({ assignedTo }) => (assignedTo ? [roleKey('vendor', assignedTo.uid)] : []),
 };
@@ -240,7 +249,8 @@ function profileRows(change: Change<'profiles'>): readonly Row[] {
   return [
     own,
     { keys: [everyoneKey], tags: sharedTags },
-    { keys: [everyAdminKey], tags: ['broadcasts', 'residents', 'people'] },
+    { keys: [permissionKey('people')], tags: ['residents', 'people'] },
+    { keys: [permissionKey('broadcasts')], tags: ['broadcasts'] },
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Actor, Association } from '@hoa/domain';
+import { type Actor, type Association, defaultPermissions } from '@hoa/domain';
 import { aWorkOrder, people } from '@hoa/domain/testing';
 import { runOperation, type Transaction } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
@@ -97,6 +97,26 @@ describe('a change in the database', () => {
     });
     const tags = ['threadMessages', 'threads'];
     expect(await recordedTags()).toEqual({ submitter: tags, admin: tags });
+  });
+
+  it('to the offices makes the streams of everyone with an office check their permissions', async () => {
+    const heard: string[] = [];
+    portal.owner.on('notification', ({ payload = '' }) => heard.push(payload));
+    await portal.owner.query('LISTEN portal_members');
+    await write(async ({ repositories }) => {
+      for (const office of ['editor', undefined] as const) {
+        const uid = office ?? 'full-admin';
+        repositories.people.put({ id: uid, uid, displayName: uid, email: `${uid}@example.org` });
+        const membership = { id: uid, uid, since: at, groups: [], ...(office && { office }) };
+        repositories.memberships.put({ ...membership, role: 'admin' });
+      }
+    });
+    await portal.owner.query('SELECT 1');
+    heard.length = 0;
+    await write(async ({ repositories }) => {
+      repositories.offices.put({ id: association.id, permissions: defaultPermissions });
+    });
+    await expect.poll(() => heard).toEqual(['editor']);
   });
 
   it('to a counter notifies the people who can see what it counts', async () => {

@@ -1,5 +1,6 @@
 import type { BeforeCommit } from '../ports/database.ts';
 import { audienceOf, changedMembers, relatedPartiesOf } from './audience.ts';
+import type { Queryable } from './change-log.ts';
 import { announceMember } from './database-listener.ts';
 
 /**
@@ -10,7 +11,11 @@ export function recordChanges({ now }: { readonly now: () => Date }): BeforeComm
   return async ({ client, association, source, written }) => {
     const relatedParties = await relatedPartiesOf(client, association, written);
     const audience = audienceOf(written, { ...relatedParties, now: now() });
-    for (const uid of changedMembers(written)) await announceMember(client, uid);
+    const changed = changedMembers(written);
+    if (written.some(({ collection }) => collection === 'offices')) {
+      changed.push(...(await officeHolders(client, association.id)));
+    }
+    for (const uid of new Set(changed)) await announceMember(client, uid);
     if (Object.keys(audience).length > 0) {
       await client.query({
         name: 'record-changes',
@@ -19,4 +24,13 @@ export function recordChanges({ now }: { readonly now: () => Date }): BeforeComm
       });
     }
   };
+}
+
+/** Returns the people who hold an office; their open streams must check its permissions again. */
+async function officeHolders(database: Queryable, hoaId: string): Promise<string[]> {
+  const { rows } = await database.query<{ uid: string }>(
+    'SELECT DISTINCT uid FROM portal.memberships WHERE hoa_id = $1 AND office IS NOT NULL',
+    [hoaId],
+  );
+  return rows.map(({ uid }) => uid);
 }

@@ -26,6 +26,7 @@ export const en = {
     vendorContacts: 'Contacts of vendors',
     residents: 'Directory of residents',
     associations: 'Settings',
+    offices: 'Permissions of offices',
     buildings: 'Buildings',
     units: 'Homes',
     imports: 'Imported spreadsheets',

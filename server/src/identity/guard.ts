@@ -48,13 +48,13 @@ export function createGuard(
 }
 
 /**
- * True if the operation requires re-authentication: an administrator changes people, roles or their own passkeys, or a
+ * True if the operation requires re-authentication: an administrator changes people, roles, offices or their own passkeys, or a
  * person changes their own email address for sign-in.
  */
 function needsReauth({ signedIn, actor, name, input }: GuardedOperation): boolean {
   if (name === 'profile.update') return !isEmailOf(signedIn.person.email, input);
   const isSensitive =
-    /^(people|passkeys)\.|^homes\..+Sale$|^imports\.undo$/.test(name) &&
+    /^(people|passkeys|offices)\.|^homes\..+Sale$|^imports\.undo$/.test(name) &&
     operations[name].kind === 'command';
   return isSensitive && actor.role === 'admin';
 }

@@ -172,6 +172,7 @@ export const exported: ExportTexts = {
     vendorContacts: 'Kontakte der Dienstleister',
     residents: 'Verzeichnis der Bewohner',
     associations: 'Einstellungen',
+    offices: 'Befugnisse der Ämter',
     buildings: 'Gebäude',
     units: 'Wohnungen',
     imports: 'Importierte Tabellen',

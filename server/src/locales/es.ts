@@ -172,6 +172,7 @@ export const exported: ExportTexts = {
     vendorContacts: 'Contactos de proveedores',
     residents: 'Directorio de residentes',
     associations: 'Ajustes',
+    offices: 'Permisos de los cargos',
     buildings: 'Edificios',
     units: 'Viviendas',
     imports: 'Hojas de cálculo importadas',

@@ -172,6 +172,7 @@ export const exported: ExportTexts = {
     vendorContacts: 'Contacts des prestataires',
     residents: 'Annuaire des résidents',
     associations: 'Paramètres',
+    offices: 'Droits des fonctions',
     buildings: 'Bâtiments',
     units: 'Logements',
     imports: 'Tableaux importés',

@@ -2,8 +2,10 @@ import type { Input, Operation } from '@hoa/api';
 import {
   type Actor,
   type Association,
+  defaultPermissions,
   defaultPreferences,
   type NotificationSettings,
+  type Office,
 } from '@hoa/domain';
 import { broadcastDefaults } from '@hoa/domain/schemas';
 import { runOperation } from '@hoa/use-cases';
@@ -93,7 +95,13 @@ let people = 0;
 async function addResident(
   notifications: Partial<NotificationSettings> = {},
   language: 'en' | 'de' = 'en',
-  membership: { unit?: string; since?: string; until?: string; role?: 'resident' | 'admin' } = {},
+  membership: {
+    unit?: string;
+    since?: string;
+    until?: string;
+    role?: 'resident' | 'admin';
+    office?: Office;
+  } = {},
 ): Promise<{ uid: string; email: string }> {
   people += 1;
   const uid = `person-${people}`;
@@ -191,6 +199,27 @@ describe('a notification', () => {
     await notify(uid, type);
     await idle();
     expect(received).toHaveLength(count);
+  });
+
+  it('reaches administrators with the permission of its key, as the association adjusted it', async () => {
+    const { received } = await mailBy();
+    const { uid, email } = await addResident();
+    const manager = await addResident({}, 'en', { role: 'admin', office: 'manager' });
+    const editor = await addResident({}, 'en', { role: 'admin', office: 'editor' });
+    const reached = async () => {
+      received.length = 0;
+      await notify(uid, 'message', { furtherKeys: ['permission:tickets'] });
+      await idle();
+      const known = [email, manager.email, editor.email];
+      return received
+        .map(({ to }) => to)
+        .filter((to) => known.includes(to))
+        .sort();
+    };
+    expect(await reached()).toEqual([email, manager.email].sort());
+    const permissions = { ...defaultPermissions, manager: [], editor: ['tickets'] };
+    await setUp.roster.put('cedar', 'offices', 'cedar', { id: 'cedar', permissions });
+    expect(await reached()).toEqual([email, editor.email].sort());
   });
 
   it('reaches a person who matches two recipient keys once, and not a person whom it is hidden from', async () => {

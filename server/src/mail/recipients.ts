@@ -5,6 +5,7 @@ import {
   isCurrent,
   type KnownPerson,
   type Membership,
+  type OwnMembership,
   type Preferences,
 } from '@hoa/domain';
 import type { Repositories, Where } from '@hoa/use-cases';
@@ -31,10 +32,14 @@ export async function* recipientsByKeys(
 ): AsyncGenerator<Recipient[]> {
   const seen = new Set<string>();
   const { wheres, buildings } = await conditionsOf(repositories, keys);
+  const adjusted = await repositories.offices.get(hoaId);
   const hasKey = (membership: Membership) =>
-    keysOf(hoaId, membership, buildings.get(membership.unit ?? '')).some((key) =>
-      keys.includes(key),
-    );
+    keysOf({
+      ...membership,
+      hoaId,
+      building: buildings.get(membership.unit ?? ''),
+      permissions: membership.office && adjusted?.permissions[membership.office],
+    }).some((key) => keys.includes(key));
   for (const where of wheres) {
     for await (const page of pagesOf(repositories, where)) {
       const uids = page.flatMap((membership) => {
@@ -74,9 +79,9 @@ async function* pagesOf(
   }
 }
 
-function keysOf(hoaId: string, membership: Membership, building: string | undefined): string[] {
+function keysOf(membership: OwnMembership & { readonly uid: string }): string[] {
   const nobody = { uid: membership.uid, displayName: '', email: '' };
-  return actorKeys(actorIn(nobody, { ...membership, hoaId, building }));
+  return actorKeys(actorIn(nobody, membership));
 }
 
 /**
@@ -98,6 +103,7 @@ async function conditionsOf(
     if (kind === 'everyone') wheres.push({});
     else if (kind === 'all') wheres.push({ role: 'resident' });
     else if (kind === 'uid') wheres.push({ uid: value });
+    else if (kind === 'permission') wheres.push({ role: 'admin' });
     else if (kind === 'role') wheres.push({ role: value });
     else if (kind === 'group' && value === 'vendors') wheres.push({ role: 'vendor' });
     else if (kind === 'group') wheres.push({ role: 'resident', groups: { hasAny: [value] } });

@@ -117,6 +117,8 @@ export const operations = {
   'association.get': bareQuery('association'),
   'association.settings': bareQuery('association', 'tickets', 'invoices'),
   'association.save': command('association'),
+  'offices.get': bareQuery('association'),
+  'offices.save': command('association', 'people'),
   'association.steps': bareQuery('association', 'homes', 'residents', 'announcements'),
   'account.get': bareQuery('account'),
   'announcements.list': bareQuery('announcements'),

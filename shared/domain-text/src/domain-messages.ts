@@ -13,9 +13,11 @@ import type {
   NewsCategory,
   NoticeCode,
   NotificationPreference,
+  Office,
   PaymentFrequency,
   PaymentMethod,
   PaymentStatus,
+  Permission,
   Priority,
   PrivacyFlag,
   RefusalCode,
@@ -46,6 +48,8 @@ export interface DomainMessages {
   refusals: Record<RefusalCode, string>;
   validations: Record<ValidationCode, string>;
   roles: Record<AuthorRole, string>;
+  offices: Record<Office, string>;
+  permissions: Record<Permission, string>;
   ticketStatuses: Record<TicketStatus, string>;
   /** The next step of a ticket; a card shows it after the status. */
   ticketWaiting: Record<TicketStatus, (parties: TicketParties) => string>;

@@ -1,5 +1,7 @@
 export * from './association/association.ts';
 export type * from './association/association-schema.ts';
+export * from './association/figure-permissions.ts';
+export * from './association/history-permissions.ts';
 export * from './association/time-zone.ts';
 export * from './broadcasts/audience-keys.ts';
 export type * from './broadcasts/broadcast-form-schema.ts';
@@ -45,7 +47,10 @@ export type * from './notifications/notification-schema.ts';
 export * from './payments/payment-rules.ts';
 export type * from './payments/payment-schema.ts';
 export * from './people/audience.ts';
+export * from './people/has-permission.ts';
 export * from './people/membership.ts';
+export type * from './people/office-schema.ts';
+export * from './people/offices.ts';
 export type * from './people/person-schema.ts';
 export * from './people/role-permissions.ts';
 export * from './people/roles.ts';

@@ -15,6 +15,7 @@ export * from './news/announcement-schema.ts';
 export * from './news/news-form-schema.ts';
 export * from './notifications/notification-schema.ts';
 export * from './payments/payment-schema.ts';
+export * from './people/office-schema.ts';
 export * from './people/person-schema.ts';
 export * from './people/seat-schema.ts';
 export * from './profile/profile-schema.ts';

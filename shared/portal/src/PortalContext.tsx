@@ -15,12 +15,17 @@ export function usePortal(): PortalProps {
   return portal;
 }
 
+/** Returns the signed-in person, or null on the sign-in page. */
+export function useVisitor(): Actor | null {
+  return useSelector(selectActorOnce);
+}
+
 /**
  * Returns the signed-in person, read-only. Never null on a page: only signed-in people see pages, and a page that is
  * still mounted after sign-out keeps the last person.
  */
 export function useActor(): Actor {
-  const current = useSelector(selectActorOnce);
+  const current = useVisitor();
   const lastKnown = useRef(current);
   if (current) lastKnown.current = current;
   const actor = lastKnown.current;

@@ -46,7 +46,7 @@ export { NotFoundPage } from './NotFoundPage.tsx';
 export { notify } from './notify.tsx';
 export { Page } from './Page.tsx';
 export { PageSkeleton } from './PageSkeleton.tsx';
-export { useActor, useAppState, useIsLive, usePortal } from './PortalContext.tsx';
+export { useActor, useAppState, useIsLive, usePortal, useVisitor } from './PortalContext.tsx';
 export type {
   Localized,
   MenuEntry,

@@ -1,5 +1,5 @@
 import type { Input, Operation } from '@hoa/api';
-import type { Role } from '@hoa/domain';
+import type { Permission, Role } from '@hoa/domain';
 import type { Localized } from '@hoa/locales';
 
 export type { Localized };
@@ -56,6 +56,8 @@ export interface PageEntry {
   /** A route pattern of react-router, such as `/tickets/:ticketId`. */
   readonly path: string;
   readonly roles: readonly Role[];
+  /** The permission that administrators need. */
+  readonly permission?: Permission;
   readonly title: Localized;
   readonly navigation?: NavigationEntry;
   readonly menu?: MenuEntry;

@@ -1,4 +1,4 @@
-import { membershipName, type Role } from '@hoa/domain';
+import { membershipName, type Office, type Role } from '@hoa/domain';
 import type { MenuItem } from '@hoa/ui';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { useAppState } from './PortalContext.tsx';
 
 export interface RoleTexts {
   readonly switchRole: string;
-  readonly roles: Readonly<Record<Role, string>>;
+  readonly roles: Readonly<Record<Role | Office, string>>;
 }
 
 /** The items of a user menu that switch to another role; none for a person with a single one. */

@@ -1,5 +1,5 @@
-import { type Actor, seesInvoice } from '@hoa/domain';
-import { seesTicket } from '@hoa/domain/tickets';
+import { type Actor, hasPermission, seesInvoice } from '@hoa/domain';
+import { seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
 import type { CollectionName, Records } from './ports/collections.ts';
 import type { Versioned } from './ports/repository.ts';
 import { shownTicket } from './tickets/shown-ticket.ts';
@@ -25,7 +25,6 @@ export function ownRecord(
   actors: readonly Actor[],
   ticketOf: (id: string) => Versioned<Records['tickets']> | undefined,
 ): object {
-  const isAdmin = actors.some(({ role }) => role === 'admin');
   const isOwn = (uid: string | undefined) => actors.some((actor) => actor.uid === uid);
   const shownIf = (isShown: boolean) => (isShown ? withoutHidden(record) : { id: record.id });
   switch (collection) {
@@ -39,12 +38,14 @@ export function ownRecord(
       return shownIf(isOwn(record.author.uid) || (isRead && !record.isInternal));
     }
     case 'ticketInvoices':
-      return shownIf(isAdmin || isOwn(record.submittedBy.uid));
+      return shownIf(
+        isOwn(record.submittedBy.uid) || actors.some((actor) => seesTicketInvoice(actor, record)),
+      );
     case 'invoices':
       return shownIf(isOwn(record.vendorUid) || actors.some((actor) => seesInvoice(actor, record)));
     // Names the other party.
     case 'sales':
-      return shownIf(isAdmin);
+      return shownIf(actors.some((actor) => hasPermission(actor, 'people')));
     default:
       return shownIf(true);
   }

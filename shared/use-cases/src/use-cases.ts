@@ -1,4 +1,5 @@
 import { settingsUseCases } from './association/association-settings.ts';
+import { officeUseCases } from './association/offices.ts';
 import { overviewQueries } from './association/overview.ts';
 import { getAssociation } from './association/read-association.ts';
 import { getVendorDashboard } from './association/vendor-dashboard.ts';
@@ -63,6 +64,7 @@ export const useCases: UseCases = {
   ...sessionUseCases,
   'association.get': getAssociation,
   ...settingsUseCases,
+  ...officeUseCases,
   ...overviewQueries,
   'vendorDashboard.get': getVendorDashboard,
   ...auditUseCases,

@@ -1,8 +1,9 @@
 import { inPortalAddress } from '@hoa/domain';
-import { type PortalProps, type PortalStore, reportError } from '@hoa/portal';
+import { type PortalProps, type PortalStore, reportError, selectActor } from '@hoa/portal';
 import type { PageGateway } from '../data/gateway.ts';
 import { menuFor } from '../quick-menu/menu-pages.ts';
 import type { QuickMenuSwitch } from '../quick-menu/quick-menu-switch.ts';
+import { openPages } from '../registry/open-pages.ts';
 import { registryNow } from '../registry/registry-store.ts';
 import { deleteTypedText } from '../sign-in/keep-typed-text.ts';
 import type { SignIn } from '../sign-in/sessions.ts';
@@ -29,8 +30,8 @@ export function createPortalProps({ store, gateway, signIn, quickMenu }: Parts):
     reportError,
     menu: () => {
       const registry = registryNow();
-      const { role } = app();
-      return role && registry.status === 'ready' ? menuFor(role, registry.pages) : [];
+      const actor = selectActor(store.getState());
+      return actor ? menuFor(actor.role, openPages(actor, registry.pages ?? [])) : [];
     },
     openQuickMenu: quickMenu.open,
     signInAs: (role) => {

@@ -1,5 +1,6 @@
-import { reportError, useAppState } from '@hoa/portal';
+import { reportError, useAppState, useVisitor } from '@hoa/portal';
 import { type ComponentType, useEffect, useState } from 'react';
+import { openPages } from '../registry/open-pages.ts';
 import { useRegistry } from '../registry/registry-store.ts';
 import { menuFor } from './menu-pages.ts';
 import type { QuickMenuProps } from './QuickMenu.tsx';
@@ -8,6 +9,7 @@ import { type QuickMenuSwitch, useIsOpen } from './quick-menu-switch.ts';
 /** Opens the quick menu with Cmd/Ctrl+K or on request of a remote. Its code is preloaded when the page is idle. */
 export function QuickMenuHost({ quickMenu }: { readonly quickMenu: QuickMenuSwitch }) {
   const role = useAppState('role');
+  const visitor = useVisitor();
   const registry = useRegistry();
   const open = useIsOpen(quickMenu) && role !== null;
   const [QuickMenu, setQuickMenu] = useState<ComponentType<QuickMenuProps>>();
@@ -38,7 +40,7 @@ export function QuickMenuHost({ quickMenu }: { readonly quickMenu: QuickMenuSwit
   }, [open, QuickMenu, quickMenu]);
 
   if (!open || !QuickMenu) return null;
-  const pages = registry.status === 'ready' ? registry.pages : [];
+  const pages = openPages(visitor, registry.pages ?? []);
   const entries = menuFor(role, pages).filter(({ quick = true }) => quick);
   return <QuickMenu entries={entries} onClose={quickMenu.close} />;
 }

@@ -10,13 +10,15 @@ import {
   type PortalProps,
   useAppState,
   useLocation,
+  useVisitor,
 } from '@hoa/portal';
 import { buttonClass, EmptyState, ErrorPanel, Icon } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
 import { Lock } from 'lucide';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { Frame } from '../frame/Frame.tsx';
 import { useText } from '../messages.ts';
+import { openPages } from '../registry/open-pages.ts';
 import { entryOf, loadRegistry, useRegistry, useRemoteNames } from '../registry/registry-store.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { useRemoteState } from '../remotes/useRemoteState.ts';
@@ -49,7 +51,12 @@ export function CurrentRoute({ portal, remotes, signIn }: CurrentRouteProps) {
   const role = openedLink.url && pathname === signInPath ? null : signedInRole;
   const [entered, setEntered] = useState<{ readonly at: unknown; readonly returnTo: string }>();
   const returnTo = entered?.at === location ? entered.returnTo : readReturnTo(state);
-  const { pages, dropped } = registry;
+  const { dropped } = registry;
+  const visitor = useVisitor();
+  const pages = useMemo(
+    () => registry.pages && openPages(visitor, registry.pages),
+    [visitor, registry.pages],
+  );
   const route = resolveRoute({ path: pathname, role, pages: pages ?? [], dropped, returnTo });
   const remote = ('remote' in route && route.remote) || null;
   const page = route.kind === 'page' ? route.page : undefined;

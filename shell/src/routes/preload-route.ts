@@ -1,6 +1,8 @@
-import { lastScreen, type PortalStore, readAhead } from '@hoa/portal';
+import { mayReadTickets } from '@hoa/domain';
+import { lastScreen, type PortalStore, readAhead, selectActor } from '@hoa/portal';
 import { preloadForLater } from '../preload/preload-files.ts';
 import { readsAt } from '../preload/preload-plan.ts';
+import { openPages } from '../registry/open-pages.ts';
 import type { RegistryState } from '../registry/registry-store.ts';
 import { entryOf } from '../registry/registry-store.ts';
 import type { Remotes } from '../remotes/remotes.ts';
@@ -18,12 +20,14 @@ export async function preloadRoute(
   store: PortalStore,
   remotes: Remotes,
 ): Promise<void> {
-  const { role } = store.getState().app;
-  if (registry.status !== 'ready' || role === null) return;
+  const actor = selectActor(store.getState());
+  if (registry.status !== 'ready' || actor === null) return;
+  const { role } = actor;
+  const pages = openPages(actor, registry.pages);
   const { search, pathname } = window.location;
   let path = pathname;
   for (let step = 0; step <= maxRedirects; step += 1) {
-    const route = resolveRoute({ path, role, pages: registry.pages, dropped: registry.dropped });
+    const route = resolveRoute({ path, role, pages, dropped: registry.dropped });
     if (route.kind === 'redirect') {
       path = new URL(route.to, window.location.origin).pathname;
       continue;
@@ -35,7 +39,10 @@ export async function preloadRoute(
     const loading = entry && remotes.load(entry, page).then(lastScreen);
     // Only the screen knows which data a URL with a query shows.
     const reads = search === '' ? readsAt(registry.registry, { role, path }) : [];
-    await Promise.all([loading, readAhead(store, reads)]);
+    const allowed = reads.filter(
+      ([name]) => !name.startsWith('tickets.') || mayReadTickets(actor).ok,
+    );
+    await Promise.all([loading, readAhead(store, allowed)]);
     return;
   }
 }

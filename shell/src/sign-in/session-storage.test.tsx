@@ -24,6 +24,7 @@ const kept = {
       tenure: 'owner',
       groups: ['residents', 'board-members'],
     },
+    { id: 'm-4', hoaId: 'elm-court', role: 'admin', office: 'editor', permissions: ['news'] },
   ],
   membershipId: 'm-1',
 } as const;

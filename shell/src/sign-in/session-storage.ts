@@ -1,4 +1,4 @@
-import { audienceTags, roles, sessionDays, tenures } from '@hoa/domain';
+import { audienceTags, offices, permissions, roles, sessionDays, tenures } from '@hoa/domain';
 import type { AppState } from '@hoa/portal';
 
 /** A session expires after this time without use. */
@@ -72,7 +72,8 @@ function parseMemberships(stored: unknown): AppState['memberships'] {
     const role = roles.find((name) => name === one.role);
     const tenure = tenures.find((name) => name === one.tenure);
     if (!role || !isText(id) || !isText(hoaId)) return [];
-    const { groups: listed } = one;
+    const office = offices.find((name) => name === one.office);
+    const { groups: listed, permissions: held } = one;
     const groups = Array.isArray(listed) && audienceTags.filter((tag) => listed.includes(tag));
     return [
       {
@@ -85,6 +86,10 @@ function parseMemberships(stored: unknown): AppState['memberships'] {
         ...(isText(unit) && { unit, tenure }),
         ...(isText(building) && { building }),
         ...(groups && { groups }),
+        ...(office && { office }),
+        ...(Array.isArray(held) && {
+          permissions: permissions.filter((name) => held.includes(name)),
+        }),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import type { Actor, Permission } from '@hoa/domain';
 import type { Operation } from '@hoa/portal';
 import { actors, fakeGateway, type Handlers, renderScreen } from '@hoa/portal/testing';
 import { screen, within } from '@testing-library/react';
@@ -61,7 +62,12 @@ const overviewAnswers: Handlers = {
   }),
 };
 
-const open = (at = '/admin', handlers: Handlers = {}, unsupported: readonly Operation[] = []) =>
+const open = (
+  at = '/admin',
+  handlers: Handlers = {},
+  unsupported: readonly Operation[] = [],
+  actor: Actor = actors.admin,
+) =>
   renderScreen(<DashboardScreen />, {
     gateway: fakeGateway(
       {
@@ -83,7 +89,7 @@ const open = (at = '/admin', handlers: Handlers = {}, unsupported: readonly Oper
       },
       { unsupported },
     ),
-    actor: actors.admin,
+    actor,
     at,
   });
 
@@ -307,5 +313,93 @@ describe('the Admin Dashboard', () => {
     gateway.answer({ 'admin.overview': () => figures });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('156')).toBeVisible();
+  });
+});
+
+describe('the dashboard of an administrator with an office', () => {
+  const holding = (...permissions: readonly Permission[]): Actor => ({
+    ...actors.admin,
+    permissions,
+  });
+  const openAs = (permissions: readonly Permission[], at = '/admin') =>
+    open(at, {}, [], holding(...permissions));
+  const names = (role: string) => screen.queryAllByRole(role).map((one) => one.textContent);
+
+  it.each([
+    [['news'], ['Overview', 'News Manager'], ['Active News', 'Security Alerts'], []],
+    [
+      ['money'],
+      ['Overview', 'Vendor Management'],
+      ['Vendors', 'Pending Invoices'],
+      ['Spending by vendor', 'Dues outstanding'],
+    ],
+    [
+      ['tickets', 'vendors'],
+      ['Overview', 'Vendor Management'],
+      ['Open Tickets', 'Vendors', 'Active Work Orders', 'Pending Invoices', 'Completed This Month'],
+      ['Tickets opened and closed', 'Age of open tickets', 'Response time'],
+    ],
+    [['people'], ['Overview', 'People', 'Homes'], ['Residents'], []],
+    [['association'], ['Overview', 'Settings'], [], []],
+  ] as const)(
+    'with %j shows the tabs, figures and charts that they may read',
+    async (held, tabs, figures, charts) => {
+      openAs(held);
+      expect(names('tab')).toEqual(tabs);
+      for (const figure of figures)
+        expect(await screen.findByRole('group', { name: figure })).toBeVisible();
+      expect(screen.queryAllByRole('group').filter((one) => one.querySelector('a'))).toHaveLength(
+        figures.length,
+      );
+      for (const chart of charts)
+        expect(await screen.findByRole('region', { name: chart })).toBeVisible();
+      const others = ['Tickets opened and closed', 'Spending by vendor'].filter(
+        (name) => !charts.some((chart) => chart === name),
+      );
+      expect(await screen.findByText('All systems operational')).toBeVisible();
+      for (const name of others)
+        expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['news', ['Create News']],
+    ['money', ['Review Invoices']],
+    ['broadcasts', ['Send Broadcast']],
+  ] as const)('offers with %s only its quick actions', async (permission, actions) => {
+    openAs([permission]);
+    const card = within(await screen.findByRole('region', { name: 'Quick Actions' }));
+    expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual(actions);
+    expect(card.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('reads nothing that its permissions do not include', async () => {
+    const { gateway } = openAs(['news']);
+    expect(await screen.findByText('All systems operational')).toBeVisible();
+    for (const name of [
+      'admin.waiting',
+      'admin.ticketTrends',
+      'admin.finances',
+      'association.steps',
+    ] as const) {
+      expect(gateway.inputsOf(name)).toEqual([]);
+    }
+  });
+
+  it.each(['forums', 'vendors', 'broadcast', 'people', 'homes', 'settings'])(
+    'refuses the address of the tab %s, and leads back',
+    async (tab) => {
+      const { user, address } = openAs(['news'], `/admin?tab=${tab}`);
+      expect(screen.getByText('Your role does not include this')).toBeVisible();
+      expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('link', { name: 'Admin Dashboard' }));
+      expect(address()).toBe('/admin');
+    },
+  );
+
+  it('shows invoices without work orders to who may not read tickets', async () => {
+    openAs(['money'], '/admin?tab=vendors');
+    expect(await screen.findByRole('heading', { name: 'Invoices' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create Work Item' })).not.toBeInTheDocument();
   });
 });

@@ -1,24 +1,29 @@
+import { useDomainText } from '@hoa/domain-text';
 import { ListSkeleton } from '@hoa/parts';
-import { Page, usePortal, useSearchParams } from '@hoa/portal';
-import { OnDemand, SkeletonList, Tabs, useIsPhone } from '@hoa/ui';
+import { Link, Page, useActor, usePortal, useSearchParams } from '@hoa/portal';
+import { buttonClass, EmptyState, Icon, OnDemand, SkeletonList, Tabs, useIsPhone } from '@hoa/ui';
+import { Lock } from 'lucide';
 import { Activity, useState } from 'react';
 import { BroadcastSkeleton } from './broadcast/BroadcastSkeleton.tsx';
 import styles from './DashboardScreen.module.css';
 import { useText } from './messages.ts';
-import { offeredTabs, panels, type Tab, toTab } from './tabs.ts';
+import { mayOpen, offeredTabs, panels, type Tab, toTab } from './tabs.ts';
 
 /** The Admin Dashboard: a page of tabs, with the selected one in the URL. */
 export function DashboardScreen() {
   const text = useText();
   const [params, setParams] = useSearchParams();
-  const tabs = offeredTabs(usePortal().supports);
-  const tab = toTab(params.get('tab'), tabs);
+  const actor = useActor();
+  const offered = offeredTabs(usePortal().supports);
+  const tab = toTab(params.get('tab'), offered);
+  const tabs = offered.filter((one) => mayOpen(actor, one));
   const wasWriting = useVisited(tab === 'broadcast');
   // Drops the filters of the previous tab.
   const show = (next: Tab) =>
     setParams(next === 'overview' ? {} : { tab: next }, { preventScrollReset: true });
   const Panel = panels[tab];
   const isPhone = useIsPhone();
+  if (!tabs.includes(tab)) return <TabRefused tab={tab} />;
   return (
     <Page title={text.title} description={isPhone ? undefined : text.description}>
       <Tabs
@@ -41,6 +46,25 @@ export function DashboardScreen() {
           </Activity>
         )}
       </Tabs>
+    </Page>
+  );
+}
+
+/** Shows that the actor's permissions do not include this tab. */
+function TabRefused({ tab }: { readonly tab: Tab }) {
+  const text = useText();
+  const domainText = useDomainText();
+  return (
+    <Page title={text.tabs[tab]}>
+      <EmptyState
+        icon={<Icon icon={Lock} />}
+        title={domainText.refusals['permission-missing']}
+        action={
+          <Link to="/admin" className={buttonClass({ variant: 'primary' })}>
+            {text.title}
+          </Link>
+        }
+      />
     </Page>
   );
 }

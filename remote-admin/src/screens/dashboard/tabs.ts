@@ -1,3 +1,4 @@
+import { type Actor, hasPermission, type Permission } from '@hoa/domain';
 import type { Gateway, Operation } from '@hoa/portal';
 import { partOnDemand } from '@hoa/ui';
 
@@ -20,6 +21,17 @@ const needed: Partial<Record<Tab, Operation>> = {
   settings: 'association.settings',
 };
 
+/** The permissions of which a tab needs one; the Overview needs none. */
+const permissions: Partial<Record<Tab, readonly Permission[]>> = {
+  news: ['news'],
+  forums: ['forums'],
+  vendors: ['vendors', 'money'],
+  broadcast: ['broadcasts'],
+  people: ['people'],
+  homes: ['people'],
+  settings: ['association'],
+};
+
 export type Tab = (typeof tabs)[number];
 
 /** Returns the tabs whose operations the adapter supports. */
@@ -28,6 +40,12 @@ export function offeredTabs(supports: Gateway['supports']): readonly Tab[] {
     const operation = needed[tab];
     return operation === undefined || supports(operation);
   });
+}
+
+/** Returns true if the actor's permissions include a tab. */
+export function mayOpen(actor: Actor, tab: Tab): boolean {
+  const needed = permissions[tab];
+  return needed === undefined || hasPermission(actor, ...needed);
 }
 
 /** Returns the tab in the URL; Overview if it is missing or not offered. */

@@ -1,4 +1,11 @@
-import type { Account, Announcement, CommunityEvent, MessageThread, Role } from '@hoa/domain';
+import type {
+  Account,
+  Actor,
+  Announcement,
+  CommunityEvent,
+  MessageThread,
+  Role,
+} from '@hoa/domain';
 import { aTicket } from '@hoa/domain/testing';
 import { PortalError } from '@hoa/portal';
 import { actors, fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/portal/testing';
@@ -61,7 +68,7 @@ const account: Account = {
 
 function open(
   handlers: Handlers = {},
-  actor: (typeof actors)['resident' | 'admin'] = actors.resident,
+  actor: Actor = actors.resident,
   { signInAs = (_role: Role) => {}, isLive = false } = {},
 ) {
   const gateway = fakeGateway({
@@ -323,6 +330,14 @@ describe('the home of an admin', () => {
       open({ ...quiet, 'tickets.list': tickets(0) }, actors.admin);
       expect(await screen.findByText('Nothing urgent right now.')).toBeVisible();
     });
+  });
+
+  it('reads and links to no tickets without the permission', async () => {
+    const { gateway } = open({}, { ...actors.admin, permissions: ['news'] });
+    expect(await part('Inbox').findByText('3 unread')).toBeVisible();
+    expect(gateway.inputsOf('tickets.list')).toEqual([]);
+    expect(part('Quick Links').queryByRole('link', { name: 'Contact Admin' })).toBeNull();
+    expect(part('Quick Links').getByRole('link', { name: 'Admin Dashboard' })).toBeVisible();
   });
 
   it('has no account and no payments', async () => {

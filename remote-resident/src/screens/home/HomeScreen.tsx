@@ -1,4 +1,4 @@
-import { roles } from '@hoa/domain';
+import { hasPermission, mayReadTickets, roles } from '@hoa/domain';
 import { Welcome } from '@hoa/parts';
 import {
   Link,
@@ -61,7 +61,7 @@ export function HomeScreen() {
         <InboxCard />
         {isResident && <AccountCard />}
         <CommunityNewsCard />
-        <QuickLinks isResident={isResident} />
+        <QuickLinks isResident={isResident} hasTickets={mayReadTickets(actor).ok} />
       </div>
       <Welcome at="end" />
       {mockOn && <DevelopmentControls />}
@@ -81,19 +81,19 @@ function Waiting() {
   );
 }
 
-/** Urgent news; for administrators, open safety tickets come first. */
+/** Urgent news; for administrators of tickets, open safety tickets come first. */
 function Urgent() {
   const actor = useActor();
-  const isAdmin = actor.role === 'admin';
+  const seesTickets = hasPermission(actor, 'tickets');
   const { data } = useOperation('announcements.list', firstNews);
-  const { data: safety } = useOperation('tickets.list', openSafetyTickets, { skip: !isAdmin });
+  const { data: safety } = useOperation('tickets.list', openSafetyTickets, { skip: !seesTickets });
   const [first] = safety?.items ?? [];
   const urgent = urgentFor(actor, data?.items);
   return (
     <>
       {first && safety && <SafetyTickets first={first} total={safety.total} />}
       {(urgent?.length || !first) && (
-        <UrgentStrip urgent={urgent} isCalm={!isAdmin || safety?.total === 0} />
+        <UrgentStrip urgent={urgent} isCalm={!seesTickets || safety?.total === 0} />
       )}
     </>
   );

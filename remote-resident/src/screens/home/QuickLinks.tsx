@@ -4,17 +4,22 @@ import { HomeCard } from './HomeCard.tsx';
 import { useText } from './messages.ts';
 import styles from './QuickLinks.module.css';
 
+interface QuickLinksProps {
+  readonly isResident: boolean;
+  readonly hasTickets: boolean;
+}
+
 /**
  * Links to the most used pages: Payments for residents, the Admin Dashboard for the others. In live mode, Contact Admin
  * opens a new ticket to the office; in sample mode, the list of tickets.
  */
-export function QuickLinks({ isResident }: { readonly isResident: boolean }) {
+export function QuickLinks({ isResident, hasTickets }: QuickLinksProps) {
   const text = useText();
   const isLive = useIsLive();
   const links = {
     messages: text.linkMessages,
     ...(isResident ? { payments: text.linkPayments } : { admin: text.linkAdmin }),
-    tickets: text.linkTickets,
+    ...(hasTickets && { tickets: text.linkTickets }),
     forums: text.linkForums,
     notifications: text.linkNotifications,
   };

@@ -39,7 +39,7 @@ const references: Readonly<Record<string, CollectionName>> = {
 const ids = ["=1+1'", 'a/b\\c', "O'Brien ’", 'é "x"', '007'];
 
 function idsOf(name: ExportedCollection, hoaId: string): readonly string[] {
-  if (name === 'associations') return [hoaId];
+  if (name === 'associations' || name === 'offices') return [hoaId];
   return name === 'sequences' ? ['tickets', 'invoices'] : ids;
 }
 

@@ -8,6 +8,7 @@ import {
   broadcastSchema,
   calendarDaySchema,
   centsSchema,
+  versionedOfficesSchema,
   versionedSettingsSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
@@ -35,6 +36,10 @@ export const administrationContract = {
       news: z.boolean(),
     }),
   },
+  /** The permissions of the offices, for administrators with all permissions. */
+  'offices.get': { input: nothing, output: versionedOfficesSchema },
+  /** Rejects with `conflict` if the permissions have changed since `version`. */
+  'offices.save': { input: versionedOfficesSchema, output: versionedOfficesSchema },
   'broadcasts.send': {
     input: broadcastFormSchema,
     output: z.object({ id: z.string(), recipientCount: count }),

@@ -1,5 +1,7 @@
 import type { AudienceTag } from '../people/audience.ts';
-import type { Actor, Role } from '../people/roles.ts';
+import { isFullAdmin } from '../people/has-permission.ts';
+import { type Permission, permissions } from '../people/offices.ts';
+import type { Actor } from '../people/roles.ts';
 import { parseUnits } from './broadcast-rules.ts';
 import type { Audience } from './broadcast-schema.ts';
 
@@ -8,7 +10,11 @@ import type { Audience } from './broadcast-schema.ts';
 /** All signed-in people, in any role. */
 export const everyoneKey = 'everyone';
 
+/** Administrators with all permissions. */
 export const everyAdminKey = 'role:admin';
+
+/** Administrators with a permission. */
+export const permissionKey = (permission: Permission) => `permission:${permission}`;
 
 /** All vendors. */
 export const everyVendorKey = 'group:vendors';
@@ -32,11 +38,11 @@ export function audienceKeys({ type, value }: Audience): string[] {
   }
 }
 
-/** Returns the keys that a person has: their own, and those of their role, groups and unit. */
+/** Returns the keys that a person has: their own, and those of their role, permissions, groups and unit. */
 export function actorKeys(actor: Actor): string[] {
-  const { uid, role, unit, building } = actor;
+  const { uid, unit, building } = actor;
   const groups = groupsOf(actor).map(groupKey);
-  const own = [personKey(uid), everyoneKey, ...roleKeys[role], ...groups];
+  const own = [personKey(uid), everyoneKey, ...roleKeys(actor), ...groups];
   const home = unit ? [unitKey(unit)] : [];
   return [...own, ...home, ...(building ? [buildingKey(building)] : [])];
 }
@@ -56,11 +62,12 @@ const groupKey = (tag: string) => `group:${tag}`;
 const buildingKey = (building: string) => `building:${building}`;
 const unitKey = (unit: string) => `unit:${unit}`;
 
-const roleKeys: Record<Role, readonly string[]> = {
-  resident: [allResidentsKey],
-  vendor: [],
-  admin: [everyAdminKey],
-};
+function roleKeys(actor: Actor): readonly string[] {
+  if (actor.role === 'resident') return [allResidentsKey];
+  if (actor.role === 'vendor') return [];
+  const { permissions: held = permissions } = actor;
+  return [...(isFullAdmin(actor) ? [everyAdminKey] : []), ...held.map(permissionKey)];
+}
 
 /** Returns a person's groups: vendors have one group, residents those of their membership. */
 function groupsOf({ role, groups = [] }: Actor): readonly AudienceTag[] {

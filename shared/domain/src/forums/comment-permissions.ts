@@ -1,4 +1,5 @@
 import { allowed, allowIf, type Decision, refused } from '../kernel/refusal.ts';
+import { hasPermission } from '../people/has-permission.ts';
 import type { Actor } from '../people/roles.ts';
 import type { Comment, ForumTopic } from './forum-topic-schema.ts';
 
@@ -13,14 +14,14 @@ export function mayAddComment(actor: Visitor, topic: Pick<ForumTopic, 'locked'>)
   return allowIf(!topic.locked, 'topic-locked');
 }
 
-/** Admins always; authors once, within ten minutes. */
+/** Moderators always; authors once, within ten minutes. */
 export function mayEditComment(
   actor: Visitor,
   comment: Pick<Comment, 'author' | 'createdAt' | 'editedAt'>,
   now: Date,
 ): Decision {
   if (!actor) return refused('comment-sign-in');
-  if (actor.role === 'admin') return allowed;
+  if (hasPermission(actor, 'forums')) return allowed;
   if (comment.author.uid !== actor.uid) return refused('comment-not-authorized');
   if (comment.editedAt) return refused('comment-edited-once');
   return allowIf(editTimeLeft(comment, now) > 0, 'comment-window-over');
@@ -29,7 +30,7 @@ export function mayEditComment(
 export function mayDeleteComment(actor: Visitor, comment: Pick<Comment, 'author'>): Decision {
   if (!actor) return refused('comment-sign-in');
   const isAuthor = comment.author.uid === actor.uid;
-  return allowIf(actor.role === 'admin' || isAuthor, 'comment-not-authorized');
+  return allowIf(hasPermission(actor, 'forums') || isAuthor, 'comment-not-authorized');
 }
 
 /** Milliseconds in which the author may still edit; 0 once the window is over. */

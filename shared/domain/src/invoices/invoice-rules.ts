@@ -1,6 +1,7 @@
 import { type CalendarDay, daysLater } from '../kernel/calendar-day.ts';
 import { sumCents, usdText } from '../kernel/money.ts';
 import { allowIf, type Decision, refused } from '../kernel/refusal.ts';
+import { hasPermission } from '../people/has-permission.ts';
 import type { Actor } from '../people/roles.ts';
 import type { Invoice, Material, TicketInvoice } from './invoice-schema.ts';
 
@@ -88,13 +89,13 @@ export function listedInvoice(
   };
 }
 
-/** Vendors see their own invoices; administrators see submitted ones. */
+/** Vendors see their own invoices; administrators of money or vendors see submitted ones. */
 export function seesInvoice(
-  { role, uid }: Actor,
+  actor: Actor,
   { vendorUid, status }: Pick<Invoice, 'vendorUid' | 'status'>,
 ): boolean {
-  if (role === 'admin') return status !== 'draft';
-  return role === 'vendor' && vendorUid === uid;
+  if (actor.role === 'vendor') return vendorUid === actor.uid;
+  return status !== 'draft' && hasPermission(actor, 'money', 'vendors');
 }
 
 /** Vendors create invoices, and edit and submit their own drafts. */

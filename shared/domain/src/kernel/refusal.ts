@@ -17,6 +17,7 @@ export type RefusalCode =
   | 'comment-edited-once'
   | 'topic-locked'
   | 'admins-only'
+  | 'permission-missing'
   | 'residents-only'
   | 'vendors-only'
   | 'last-admin';
@@ -58,6 +59,7 @@ export const refusalTexts: Record<RefusalCode, string> = {
   'comment-edited-once': 'A comment can be edited once',
   'topic-locked': 'This topic is locked',
   'admins-only': 'Only administrators can do this',
+  'permission-missing': 'Your role does not include this',
   'residents-only': 'Only residents can do this',
   'vendors-only': 'Only vendors can do this',
   'last-admin': 'An association needs an administrator',

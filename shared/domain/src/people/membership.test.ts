@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { actorIn, isCurrent, membershipName, type OwnMembership } from './membership.ts';
+import { officeLabels } from './offices.ts';
 import { roleLabels } from './roles.ts';
 
 const now = new Date('2026-03-10T15:00:00.000Z');
@@ -50,5 +51,5 @@ it.each<[string, OwnMembership, string]>([
   ],
   ['a shared email', { ...owner, uid: 'joel', displayName: 'Joel' }, 'Rae · Resident · A-101'],
 ])('the name of a membership of a person with %s', (_, other, name) => {
-  expect(membershipName(owner, [owner, other], roleLabels)).toBe(name);
+  expect(membershipName(owner, [owner, other], { ...roleLabels, ...officeLabels })).toBe(name);
 });

@@ -1,4 +1,5 @@
 import type { AudienceTag } from './audience.ts';
+import { defaultPermissions, type Office, type Permission } from './offices.ts';
 import type { Person } from './person-schema.ts';
 import type { Actor, Role, Tenure } from './roles.ts';
 
@@ -17,17 +18,21 @@ export interface OwnMembership {
   readonly building?: string | undefined;
   readonly tenure?: Tenure | undefined;
   readonly groups?: readonly AudienceTag[] | undefined;
+  /** Administrators only; undefined for one who has all permissions. */
+  readonly office?: Office | undefined;
+  /** The permissions of the office if the association has adjusted them. */
+  readonly permissions?: readonly Permission[] | undefined;
 }
 
 /** Returns the name of a membership: role and unit, with person and association if there are several of them. */
 export function membershipName(
-  { uid, displayName, role, unit, association, hoaId }: OwnMembership,
+  { uid, displayName, role, office, unit, association, hoaId }: OwnMembership,
   all: readonly OwnMembership[],
-  roles: Readonly<Record<Role, string>>,
+  names: Readonly<Record<Role | Office, string>>,
 ): string {
   const isOfSeveral = all.some((other) => other.hoaId !== hoaId);
   const isOfSeveralPeople = all.some((other) => other.uid !== uid);
-  return [isOfSeveralPeople && displayName, roles[role], unit, isOfSeveral && association]
+  return [isOfSeveralPeople && displayName, names[office ?? role], unit, isOfSeveral && association]
     .filter(Boolean)
     .join(' · ');
 }
@@ -42,9 +47,14 @@ export function actorIn(
     building,
     tenure,
     groups,
+    office,
+    permissions,
   }: Omit<OwnMembership, 'id' | 'uid' | 'displayName'>,
 ): Actor {
   const actor = { uid, displayName, email, role, hoaId, ...(groups && { groups }) };
+  if (role === 'admin' && office) {
+    return { ...actor, permissions: permissions ?? defaultPermissions[office] };
+  }
   return unit === undefined ? actor : { ...actor, unit, tenure, ...(building && { building }) };
 }
 

@@ -13,6 +13,7 @@ import type { ValidationCode } from '../kernel/validation.ts';
 import { parseTags } from '../kernel/written-text.ts';
 import { audienceTags } from './audience.ts';
 import { optionalEmailSchema, storedEmailSchema } from './email-schema.ts';
+import { offices } from './offices.ts';
 import { authorRoles, roles, tenures } from './roles.ts';
 import { seatSchema } from './seat-schema.ts';
 
@@ -94,6 +95,8 @@ export const membershipSchema = z.object({
   until: z.optional(isoDateSchema),
   /** Residents only: the groups that they opted in to or were elected to. */
   groups: z.array(z.enum(audienceTags)),
+  /** Administrators only; missing for one who has all permissions. */
+  office: z.optional(z.enum(offices)),
 });
 
 export type Membership = z.infer<typeof membershipSchema>;
@@ -135,6 +138,8 @@ const heldFields = {
   /** Vendors only. */
   company: optionalLine(),
   services: linesSchema,
+  /** Administrators only. */
+  office: z.optional(z.enum(offices)),
   /** The first day; '' means immediately. */
   from: optionalDaySchema,
 };
@@ -190,13 +195,19 @@ export const membershipChangeSchema = z.object(heldFields).check(hasItsFields);
 
 export type MembershipChange = z.output<typeof membershipChangeSchema>;
 
+/** The office in a form: '' for all permissions. */
+const officeField = z.pipe(
+  z.enum(['', ...offices]),
+  z.transform((office) => office || undefined),
+);
+
 export const invitationFormSchema = z
-  .object({ ...personFields, ...heldFields, services: servicesTextSchema })
+  .object({ ...personFields, ...heldFields, office: officeField, services: servicesTextSchema })
   .check(hasItsFields);
 
 /** The form for changing a membership. */
 export const membershipFormSchema = z
-  .object({ ...heldFields, services: servicesTextSchema })
+  .object({ ...heldFields, office: officeField, services: servicesTextSchema })
   .check(hasItsFields);
 
 /** The form for ending a membership. */

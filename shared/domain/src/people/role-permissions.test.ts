@@ -1,29 +1,58 @@
 import { describe, expect, it } from 'vitest';
 import { refusalText } from '../tickets/refusal-text.ts';
-import * as permissions from './role-permissions.ts';
-import { roles } from './roles.ts';
+import { type Permission, permissions } from './offices.ts';
+import * as rules from './role-permissions.ts';
+import { type Role, roles } from './roles.ts';
 
-const table: Record<keyof typeof permissions, { for: (typeof roles)[number]; text: string }> = {
-  mayManageNews: { for: 'admin', text: 'Only administrators can do this' },
-  mayManageTopics: { for: 'admin', text: 'Only administrators can do this' },
-  maySendBroadcasts: { for: 'admin', text: 'Only administrators can do this' },
-  maySeeAdminDashboard: { for: 'admin', text: 'Only administrators can do this' },
-  mayManageAssociation: { for: 'admin', text: 'Only administrators can do this' },
-  mayManagePeople: { for: 'admin', text: 'Only administrators can do this' },
-  maySeeHistory: { for: 'admin', text: 'Only administrators can do this' },
-  maySeeResidents: { for: 'admin', text: 'Only administrators can do this' },
-  mayPay: { for: 'resident', text: 'Only residents can do this' },
-  mayReadVendorNotifications: { for: 'vendor', text: 'Only vendors can do this' },
-  maySeeVendorDashboard: { for: 'vendor', text: 'Only vendors can do this' },
-  maySeeContactSubmissions: { for: 'vendor', text: 'Only vendors can do this' },
+interface Row {
+  readonly for: readonly Role[];
+  /** The permissions of which an administrator with an office needs one; undefined if none is enough. */
+  readonly any?: readonly Permission[];
+  readonly text: string;
+}
+
+const admins = (...any: readonly Permission[]): Row => ({
+  for: ['admin'],
+  any,
+  text: 'Only administrators can do this',
+});
+const vendors: Row = { for: ['vendor'], any: [], text: 'Only vendors can do this' };
+
+const table: Record<keyof typeof rules, Row> = {
+  mayManageNews: admins('news'),
+  mayManageTopics: admins('forums'),
+  maySendBroadcasts: admins('broadcasts'),
+  maySeeBuildings: admins('people', 'broadcasts'),
+  mayManagePeople: admins('people'),
+  mayManageAssociation: admins('association'),
+  maySeeMoney: admins('money'),
+  maySeeTrends: admins('tickets'),
+  maySeeVendors: admins('vendors', 'tickets', 'money'),
+  maySeeAdminDashboard: admins(...permissions),
+  mayManageAdmins: admins(),
+  mayReadInvoices: { ...vendors, for: ['vendor', 'admin'], any: ['money', 'vendors'] },
+  mayReadTickets: { for: roles, any: ['tickets'], text: '' },
+  mayPay: { for: ['resident'], any: [], text: 'Only residents can do this' },
+  mayReadVendorNotifications: vendors,
+  maySeeVendorDashboard: vendors,
+  maySeeContactSubmissions: vendors,
 };
 
-describe.each(Object.entries(permissions))('%s', (name, decide) => {
+describe.each(Object.entries(rules))('%s', (name, decide) => {
   const row = Object.entries(table).find(([key]) => key === name)?.[1];
 
   it.each(roles)('%s', (role) => {
     const decision = decide({ role });
-    expect(decision.ok).toBe(role === row?.for);
+    expect(decision.ok).toBe(row?.for.includes(role));
     if (!decision.ok) expect(refusalText(decision.reason)).toBe(row?.text);
+  });
+
+  it.each(permissions)('an administrator with an office for %s alone', (permission) => {
+    const decision = decide({ role: 'admin', permissions: [permission] });
+    const isEnough = row?.for.includes('admin') && row.any?.includes(permission);
+    expect(decision.ok).toBe(isEnough);
+    if (row?.for.includes('admin') && !decision.ok) {
+      expect(refusalText(decision.reason)).toBe('Your role does not include this');
+    }
   });
 });

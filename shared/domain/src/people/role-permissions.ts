@@ -1,23 +1,43 @@
-import { allowIf, type Decision } from '../kernel/refusal.ts';
-import type { Actor } from './roles.ts';
+import { allowed, allowIf, type Decision, refused } from '../kernel/refusal.ts';
+import { type Holder, isFullAdmin, needs } from './has-permission.ts';
 
-// Permissions that depend only on the role. Other permissions are in the folders of their subjects.
+// Permissions that depend only on the role and office. Other permissions are in the folders of their subjects.
 
-type Who = Pick<Actor, 'role'>;
-
-const adminsOnly = (actor: Who): Decision => allowIf(actor.role === 'admin', 'admins-only');
-const residentsOnly = (actor: Who): Decision =>
+const residentsOnly = (actor: Holder): Decision =>
   allowIf(actor.role === 'resident', 'residents-only');
-const vendorsOnly = (actor: Who): Decision => allowIf(actor.role === 'vendor', 'vendors-only');
+const vendorsOnly = (actor: Holder): Decision => allowIf(actor.role === 'vendor', 'vendors-only');
 
-export const mayManageNews = adminsOnly;
-export const mayManageTopics = adminsOnly;
-export const maySendBroadcasts = adminsOnly;
-export const maySeeAdminDashboard = adminsOnly;
-export const maySeeResidents = adminsOnly;
-export const mayManagePeople = adminsOnly;
-export const mayManageAssociation = adminsOnly;
-export const maySeeHistory = adminsOnly;
+export const mayManageNews = needs('news');
+export const mayManageTopics = needs('forums');
+export const maySendBroadcasts = needs('broadcasts');
+export const maySeeBuildings = needs('people', 'broadcasts');
+export const mayManagePeople = needs('people');
+export const mayManageAssociation = needs('association');
+export const maySeeMoney = needs('money');
+export const maySeeTrends = needs('tickets');
+export const maySeeVendors = needs('vendors', 'tickets', 'money');
+
+/** Every administrator has a dashboard, with the parts that their office includes. */
+export const maySeeAdminDashboard = (actor: Holder): Decision =>
+  allowIf(actor.role === 'admin', 'admins-only');
+
+/** Only administrators with all permissions change offices and people who hold one, so nobody raises their own. */
+export function mayManageAdmins(actor: Holder): Decision {
+  if (actor.role !== 'admin') return refused('admins-only');
+  return allowIf(isFullAdmin(actor), 'permission-missing');
+}
+
+/** Vendors read their own invoices; administrators need a permission. */
+export function mayReadInvoices(actor: Holder): Decision {
+  if (actor.role === 'vendor') return allowed;
+  return actor.role === 'admin' ? needs('money', 'vendors')(actor) : refused('vendors-only');
+}
+
+/** Residents and vendors read their own tickets; administrators need a permission. */
+export function mayReadTickets(actor: Holder): Decision {
+  return actor.role === 'admin' ? needs('tickets')(actor) : allowed;
+}
+
 export const mayPay = residentsOnly;
 export const mayReadVendorNotifications = vendorsOnly;
 export const maySeeVendorDashboard = vendorsOnly;

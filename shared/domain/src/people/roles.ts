@@ -1,4 +1,5 @@
 import type { AudienceTag } from './audience.ts';
+import type { Permission } from './offices.ts';
 
 export const roles = ['resident', 'vendor', 'admin'] as const;
 
@@ -33,6 +34,8 @@ export interface Actor {
    * membership then does (`ownKeys`).
    */
   groups?: readonly AudienceTag[] | undefined;
+  /** The permissions of an administrator's office; undefined for one who has all. */
+  permissions?: readonly Permission[] | undefined;
 }
 
 export const defaultHoaId = 'default-hoa';

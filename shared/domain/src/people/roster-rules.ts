@@ -66,21 +66,26 @@ export function replacedAt(
   return isSameDay ? began : 'before-since';
 }
 
-/** The last administrator's membership must not end; `admins` are all administrators' memberships without an end. */
+/**
+ * The membership of the last administrator with all permissions must not end; `admins` are all such memberships without
+ * an end.
+ */
 export function mayEndMembership(
-  ending: Pick<Membership, 'id' | 'role'>,
+  ending: Pick<Membership, 'id' | 'role' | 'office'>,
   admins: readonly Pick<Membership, 'id' | 'since' | 'until'>[],
   now: Date,
 ): Decision {
-  if (ending.role !== 'admin') return allowed;
+  if (ending.role !== 'admin' || ending.office) return allowed;
   const others = admins.filter(({ id }) => id !== ending.id);
   return others.some((other) => isCurrent(other, now)) ? allowed : refused('last-admin');
 }
 
-/** Returns true if a membership is for the same role and, for residents, the same unit. */
+/** Returns true if a membership is for the same role and, for residents, the same unit, for administrators, the same office. */
 export function isSameMembership(
-  one: Pick<Membership, 'role' | 'unit'>,
-  { role, unit }: { readonly role: Role; readonly unit?: string | undefined },
+  one: Pick<Membership, 'role' | 'unit' | 'office'>,
+  { role, unit, office }: Pick<Partial<Membership>, 'unit' | 'office'> & Pick<Membership, 'role'>,
 ): boolean {
-  return one.role === role && (role !== 'resident' || one.unit === unit);
+  if (one.role !== role) return false;
+  if (role === 'resident') return one.unit === unit;
+  return role === 'vendor' || one.office === office;
 }

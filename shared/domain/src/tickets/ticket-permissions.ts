@@ -1,4 +1,5 @@
 import { allowed, allowIf, type Decision, refused } from '../kernel/refusal.ts';
+import { hasPermission, needs } from '../people/has-permission.ts';
 import type { Actor } from '../people/roles.ts';
 import { isTransitionAllowed, statusBefore } from './ticket-changes.ts';
 import type { Ticket } from './ticket-schema.ts';
@@ -6,20 +7,22 @@ import { isCompleted, type TicketStatus, ticketStatuses } from './ticket-status.
 
 type Parties = Pick<Ticket, 'submittedBy' | 'assignedTo'>;
 
+const isManager = (actor: Actor) => hasPermission(actor, 'tickets');
+
 const isSubmitter = (actor: Actor, ticket: Parties) => ticket.submittedBy.uid === actor.uid;
 
 const isAssignedVendor = (actor: Actor, ticket: Parties) =>
   actor.role === 'vendor' && ticket.assignedTo?.uid === actor.uid;
 
-/** Residents see tickets they submitted, vendors those assigned to them, administrators all. */
+/** Residents see tickets they submitted, vendors those assigned to them, administrators of tickets all. */
 export function seesTicket(actor: Actor, ticket: Parties): boolean {
-  if (actor.role === 'admin') return true;
-  return actor.role === 'vendor' ? isAssignedVendor(actor, ticket) : isSubmitter(actor, ticket);
+  if (actor.role === 'resident') return isSubmitter(actor, ticket);
+  return isManager(actor) || isAssignedVendor(actor, ticket);
 }
 
 /** Internal messages are for administrators only. */
 export function seesInternalMessages(actor: Actor): boolean {
-  return actor.role === 'admin';
+  return isManager(actor);
 }
 
 /** Everyone who sees the ticket sees its messages, except internal ones, which are for administrators. */
@@ -33,10 +36,11 @@ export function seesMessage(
 
 /** Only the vendor who submitted a ticket's invoice and administrators see it. */
 export function seesTicketInvoice(
-  { role, uid }: Actor,
+  actor: Actor,
   { submittedBy }: { readonly submittedBy: { readonly uid: string } },
 ): boolean {
-  return role === 'admin' || (role === 'vendor' && submittedBy.uid === uid);
+  const isOwn = actor.role === 'vendor' && submittedBy.uid === actor.uid;
+  return hasPermission(actor, 'money', 'vendors') || isOwn;
 }
 
 export function mayChangeStatus(
@@ -44,7 +48,7 @@ export function mayChangeStatus(
   ticket: Parties & Pick<Ticket, 'status'>,
   to: TicketStatus,
 ): Decision {
-  if (actor.role === 'admin') return allowed;
+  if (isManager(actor)) return allowed;
   if (!isAssignedVendor(actor, ticket)) return refused('status-not-authorized');
   if (isTransitionAllowed(ticket.status, to)) return allowed;
   return refused('status-transition', { from: ticket.status, to });
@@ -74,7 +78,7 @@ export function mayEditDescription(
   actor: Actor,
   ticket: Parties & Pick<Ticket, 'status'>,
 ): Decision {
-  if (actor.role === 'admin') return allowed;
+  if (isManager(actor)) return allowed;
   if (actor.role !== 'resident' || !isSubmitter(actor, ticket)) {
     return refused('description-not-authorized');
   }
@@ -87,9 +91,12 @@ export function mayPostMessage(
   ticket: Parties,
   message: { isInternal: boolean },
 ): Decision {
-  if (actor.role === 'admin') return allowed;
+  if (isManager(actor)) return allowed;
   const takesPart = isSubmitter(actor, ticket) || isAssignedVendor(actor, ticket);
-  return allowIf(takesPart && !message.isInternal, 'message-not-authorized');
+  return allowIf(
+    actor.role !== 'admin' && takesPart && !message.isInternal,
+    'message-not-authorized',
+  );
 }
 
 /** Vendors create invoices only for their own work orders. */
@@ -116,14 +123,11 @@ export function mayCreateInvoice(actor: Actor, ticket: Parties & Pick<Ticket, 's
 
 /** The submitter and administrators see the ordered work of a ticket. */
 export function seesOrderedWork(actor: Actor, ticket: Parties): boolean {
-  return actor.role === 'admin' || (actor.role === 'resident' && isSubmitter(actor, ticket));
+  return isManager(actor) || (actor.role === 'resident' && isSubmitter(actor, ticket));
 }
 
 export function mayAttach(actor: Actor, ticket: Parties): Decision {
-  return allowIf(
-    actor.role === 'admin' || isAssignedVendor(actor, ticket),
-    'attachment-not-authorized',
-  );
+  return allowIf(isManager(actor) || isAssignedVendor(actor, ticket), 'attachment-not-authorized');
 }
 
 /** Administrators remove any attachment, the assigned vendor only their own. */
@@ -133,7 +137,7 @@ export function mayDetach(
   attachment: { uploadedBy: string },
 ): Decision {
   const isOwn = isAssignedVendor(actor, ticket) && attachment.uploadedBy === actor.uid;
-  return allowIf(actor.role === 'admin' || isOwn, 'attachment-not-authorized');
+  return allowIf(isManager(actor) || isOwn, 'attachment-not-authorized');
 }
 
 /** Only residents create tickets. */
@@ -142,18 +146,17 @@ export function mayCreateTicket(actor: Actor): Decision {
 }
 
 export function mayCreateWorkItem(actor: Actor): Decision {
-  return allowIf(actor.role === 'admin', 'work-item-not-authorized');
+  return allowIf(isManager(actor), 'work-item-not-authorized');
 }
 
-export function mayAssign(actor: Actor): Decision {
-  return allowIf(actor.role === 'admin', 'admins-only');
-}
+export const mayAssign = needs('tickets');
 
 type OrderState = Pick<Ticket, 'status' | 'statusHistory' | 'assignedTo'>;
 
 /** Administrators change the due date of open work orders. */
 export function mayChangeDueDate(actor: Actor, ticket: OrderState): Decision {
-  if (actor.role !== 'admin') return refused('admins-only');
+  const isAllowed = mayAssign(actor);
+  if (!isAllowed.ok) return isAllowed;
   return allowIf(ticket.assignedTo !== undefined && !isCompleted(ticket.status), 'order-not-open');
 }
 

@@ -40,8 +40,9 @@ export interface ScreenOptions {
 export function renderScreen(screen: ReactNode, options: ScreenOptions) {
   const { gateway, association, isLive = false, at = '/', route = '*', menu = [] } = options;
   const actor: Actor = options.actor ?? actors.resident;
-  const { role, hoaId, uid, displayName, email, unit, tenure } = actor;
-  const membership = { id: 'membership', role, hoaId, unit, tenure, association };
+  const { role, hoaId, uid, displayName, email, unit, tenure, permissions } = actor;
+  const office = permissions && ({ office: 'editor', permissions } as const);
+  const membership = { id: 'membership', role, hoaId, unit, tenure, association, ...office };
   const store = createPortalStore(gateway, {
     role,
     hoaId,

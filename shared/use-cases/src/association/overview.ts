@@ -4,10 +4,12 @@ import {
   dayOf,
   firstDayOf,
   maySeeAdminDashboard,
+  maySeeTrends,
   monthOf,
   monthStart,
   monthsUpTo,
   pendingInvoiceStatuses,
+  seenFigures,
   ticketAges,
 } from '@hoa/domain';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
@@ -27,7 +29,7 @@ const getTicketTrends: UseCase<'admin.ticketTrends'> = async (context) => {
   const { actor, now, association, repositories } = context;
   const { tickets } = repositories;
   const { timeZone } = association;
-  assertAllowed(maySeeAdminDashboard(actor));
+  assertAllowed(maySeeTrends(actor));
   const months = monthsUpTo(now, timeZone, chartedMonths);
   const from = monthStart(months[0] ?? '', timeZone).toISOString();
   const isOpen = { status: { notIn: completedStatuses } };
@@ -78,11 +80,11 @@ function rowOf(rows: readonly AggregateRow[], wanted: string): AggregateRow | un
   return rows.find(({ group }) => group === wanted);
 }
 
-/** Counts the items that wait for the board. Each count links to its own list. */
+/** Counts the items that wait for the board, as far as the actor may read them. Each count links to its own list. */
 const getWaiting: UseCase<'admin.waiting'> = async ({ actor, association, now, repositories }) => {
   assertAllowed(maySeeAdminDashboard(actor));
   const { tickets, invoices } = repositories;
-  const [counts, submittedInvoices] = await Promise.all([
+  const [counts, submitted] = await Promise.all([
     tickets.countEach([
       { priority: 'safety', status: { notIn: completedStatuses } },
       { status: 'new' },
@@ -96,18 +98,19 @@ const getWaiting: UseCase<'admin.waiting'> = async ({ actor, association, now, r
     invoices.count({ status: 'submitted' }),
   ]);
   const [safetyTickets = 0, newTickets = 0, ticketsInReview = 0, overdueWorkOrders = 0] = counts;
-  const total = newTickets + ticketsInReview + overdueWorkOrders + submittedInvoices;
-  return {
-    total,
-    safetyTickets,
+  const waiting = seenFigures(actor, {
     newTickets,
     ticketsInReview,
     overdueWorkOrders,
-    submittedInvoices,
-  };
+    submittedInvoices: submitted,
+  });
+  const total = Object.values(waiting).reduce((sum, count) => sum + count, 0);
+  return { total, ...seenFigures(actor, { safetyTickets }), ...waiting };
 };
 
-/** The figures of the admin dashboard; `docs/figures.md` defines each of them. */
+/**
+ * The figures of the admin dashboard, as far as the actor may read them; `docs/figures.md` defines each of them.
+ */
 const getOverview: UseCase<'admin.overview'> = async (context) => {
   const { actor, now, association, repositories } = context;
   const { residents, tickets, invoices, news, vendors } = repositories;
@@ -134,7 +137,7 @@ const getOverview: UseCase<'admin.overview'> = async (context) => {
     invoices.count({ status: { in: pendingInvoiceStatuses } }),
   ]);
   const [openTickets = 0, activeWorkOrders = 0, completedThisMonth = 0] = counts;
-  return {
+  return seenFigures(actor, {
     residents: households,
     openTickets,
     activeNews: activeNews.reduce((sum, { count }) => sum + count, 0),
@@ -143,7 +146,7 @@ const getOverview: UseCase<'admin.overview'> = async (context) => {
     activeWorkOrders,
     pendingInvoices,
     completedThisMonth,
-  };
+  });
 };
 
 function countOf(rows: readonly AggregateRow[], wanted: string): number {

@@ -28,6 +28,7 @@ const subjectsOf: {
   ticketInvoices: ({ ticketId }) => [ticket(ticketId)],
   // Administrators, who read histories, see no drafts.
   invoices: ({ status, workOrderId }) => (status === 'draft' ? [] : [ticket(workOrderId)]),
+  offices: ({ id }) => [{ kind: 'association', id }],
   units: ({ id }) => [unit(id)],
   seats: ({ uid }) => [person(uid)],
   sales: ({ unit: sold }) => [unit(sold)],

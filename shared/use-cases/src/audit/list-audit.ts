@@ -2,9 +2,12 @@ import { PortalError } from '@hoa/api';
 import {
   type AuditedChange,
   type AuditValue,
+  allowIf,
   excerptOf,
+  hasPermission,
   listPageSize,
-  maySeeHistory,
+  maySeeAdminDashboard,
+  seesHistory,
 } from '@hoa/domain';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
@@ -16,7 +19,9 @@ import { auditSubjectKey } from './audit-subjects.ts';
 /** Lists the recorded operations on a ticket, an account or a person, latest first. */
 const listAudit: UseCase<'audit.list'> = async (context, { subject, limit, offset }) => {
   const { actor, association, auditTrail } = context;
-  assertAllowed(maySeeHistory(actor));
+  assertAllowed(maySeeAdminDashboard(actor));
+  assertAllowed(allowIf(seesHistory(actor, subject), 'permission-missing'));
+  const seesInvoices = hasPermission(actor, 'money', 'vendors');
   if (!auditTrail) throw new PortalError('not-supported');
   const { items, total } = await auditTrail.list(association, {
     subject: auditSubjectKey(subject),
@@ -29,7 +34,9 @@ const listAudit: UseCase<'audit.list'> = async (context, { subject, limit, offse
       at,
       by,
       operation,
-      changes: records.flatMap(shownChanges),
+      changes: records
+        .filter(({ collection }) => seesInvoices || !/invoices$/i.test(collection))
+        .flatMap(shownChanges),
     })),
     total,
   };
@@ -52,6 +59,12 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
   ticketMessages: ['content', 'isInternal', 'attachments'],
   ticketInvoices: ['amount', 'description', 'status', 'attachments'],
   invoices: ['invoiceNumber', 'amount', 'status'],
+  offices: [
+    'permissions.board-member',
+    'permissions.treasurer',
+    'permissions.manager',
+    'permissions.editor',
+  ],
   units: ['address', 'share', 'notes'],
   seats: ['group', 'office', 'since', 'until'],
   sales: ['at', 'buyer.displayName'],
@@ -59,7 +72,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
   payments: ['description', 'amount', 'fees', 'total', 'method', 'status', 'confirmationNumber'],
   subscriptions: ['amount', 'frequency', 'nextBillDate', 'paymentMethod.type', 'turnedOffAt'],
   people: ['displayName', 'email', 'phone', 'postalAddress', 'removedAt'],
-  memberships: ['role', 'unit', 'tenure', 'groups', 'since', 'until'],
+  memberships: ['role', 'office', 'unit', 'tenure', 'groups', 'since', 'until'],
   profiles: ['displayName', 'email', 'pendingEmail', 'phone'],
   vendors: ['displayName', 'services'],
   associations: [

@@ -1,5 +1,5 @@
 import { PortalError } from '@hoa/api';
-import { isVisible } from '@hoa/domain';
+import { hasPermission, isVisible } from '@hoa/domain';
 import { seesMessage, seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { ownKeys } from '../people/shown-people.ts';
@@ -36,7 +36,7 @@ async function seesOwner(
       return (await repositories.files.get(ownerId)) !== undefined;
     case 'news': {
       const item = await repositories.news.get(ownerId);
-      if (!item || actor.role === 'admin') return item !== undefined;
+      if (!item || hasPermission(actor, 'news')) return item !== undefined;
       return item.published && isVisible(item, now, association.timeZone);
     }
     case 'topicUpdate':

@@ -1,5 +1,10 @@
 import { PortalError } from '@hoa/api';
-import { type AssociationBuilding, mayManageAssociation, unitSearchKey } from '@hoa/domain';
+import {
+  type AssociationBuilding,
+  mayManagePeople,
+  maySeeBuildings,
+  unitSearchKey,
+} from '@hoa/domain';
 import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { refusedField } from '../people/new-member.ts';
@@ -7,7 +12,7 @@ import type { Versioned } from '../ports/repository.ts';
 
 /** Lists the buildings that have homes, by name; two statements. */
 const listBuildings: UseCase<'buildings.list'> = async (context) => {
-  assertAllowed(mayManageAssociation(context.actor));
+  assertAllowed(maySeeBuildings(context.actor));
   const { units } = context.repositories;
   const [all, counts] = await Promise.all([
     storedBuildings(context),
@@ -19,7 +24,7 @@ const listBuildings: UseCase<'buildings.list'> = async (context) => {
 
 /** Renames a building on all screens. Broadcasts sent before keep the former name. */
 const renameBuilding: UseCase<'buildings.rename'> = async (context, { id, name }) => {
-  assertAllowed(mayManageAssociation(context.actor));
+  assertAllowed(mayManagePeople(context.actor));
   const all = await storedBuildings(context);
   const building = all.find((one) => one.id === id);
   if (!building) throw new PortalError('not-found');

@@ -2,7 +2,7 @@ import { PortalError } from '@hoa/api';
 import {
   type HomeChange,
   listPageSize,
-  mayManageAssociation,
+  mayManagePeople,
   type Unit,
   unitSearchKey,
 } from '@hoa/domain';
@@ -15,7 +15,7 @@ import { homeEntries, homeEntry, saleToCome } from './home-entry.ts';
 
 /** Lists homes by label with the people who hold them now or later. */
 const listHomes: UseCase<'homes.list'> = async (context, input) => {
-  assertAllowed(mayManageAssociation(context.actor));
+  assertAllowed(mayManagePeople(context.actor));
   const { units } = context.repositories;
   const { search, building, limit = listPageSize, offset } = input;
   const where = { text: search, building };
@@ -27,7 +27,7 @@ const listHomes: UseCase<'homes.list'> = async (context, input) => {
 };
 
 const getHome: UseCase<'homes.get'> = async (context, { label }) => {
-  assertAllowed(mayManageAssociation(context.actor));
+  assertAllowed(mayManagePeople(context.actor));
   const home = await context.repositories.units.get(label);
   if (!home) throw new PortalError('not-found');
   const [entry, sale] = await Promise.all([homeEntry(context, home), saleToCome(context, label)]);
@@ -35,7 +35,7 @@ const getHome: UseCase<'homes.get'> = async (context, { label }) => {
 };
 
 const addHome: UseCase<'homes.add'> = async (context, home) => {
-  assertAllowed(mayManageAssociation(context.actor));
+  assertAllowed(mayManagePeople(context.actor));
   if (await homeLabeled(context, home.label)) throw refusedField('label', 'home-exists');
   const buildingOf = await buildingByName(context);
   const added = { id: home.label, ...homeDetails(home, buildingOf(home.building)?.id) };
@@ -44,7 +44,7 @@ const addHome: UseCase<'homes.add'> = async (context, home) => {
 
 /** Changes a home; its label stays, since tickets and payments refer to it. */
 const changeHome: UseCase<'homes.change'> = async (context, { version, ...home }) => {
-  assertAllowed(mayManageAssociation(context.actor));
+  assertAllowed(mayManagePeople(context.actor));
   const before = await context.repositories.units.get(home.label);
   if (!before) throw new PortalError('not-found');
   const buildingOf = await buildingByName(context);
@@ -54,7 +54,7 @@ const changeHome: UseCase<'homes.change'> = async (context, { version, ...home }
 
 /** Removes a home that nobody ever held and that has no account. */
 const removeHome: UseCase<'homes.remove'> = async (context, { label }) => {
-  assertAllowed(mayManageAssociation(context.actor));
+  assertAllowed(mayManagePeople(context.actor));
   const { units, memberships, accounts } = context.repositories;
   const [held, account] = await Promise.all([
     memberships.count({ unit: label }),

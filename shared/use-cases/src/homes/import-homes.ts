@@ -1,7 +1,7 @@
 import {
   type HomeLine,
   type ImportRecord,
-  mayManageAssociation,
+  mayManagePeople,
   type Unit,
   unitSearchKey,
 } from '@hoa/domain';
@@ -16,7 +16,7 @@ import { buildingByName, storedBuildings } from './buildings.ts';
 import { homeDetails } from './homes.ts';
 
 const previewImport: UseCase<'homes.importPreview'> = async (context, { csv }) => {
-  assertAllowed(mayManageAssociation(context.actor));
+  assertAllowed(mayManagePeople(context.actor));
   const { accepted, refused } = await checkedFile(context, csv);
   const count = (wanted: Outcome) => accepted.filter(({ outcome }) => outcome === wanted).length;
   return {
@@ -29,7 +29,7 @@ const previewImport: UseCase<'homes.importPreview'> = async (context, { csv }) =
 
 /** Adds and changes homes. A cell that is blank or whose column is missing keeps the stored value. */
 const importHomes: UseCase<'homes.import'> = async (context, { csv }) => {
-  assertAllowed(mayManageAssociation(context.actor));
+  assertAllowed(mayManagePeople(context.actor));
   const { accepted, refused } = await checkedFile(context, csv);
   const buildingOf = await buildingByName(context);
   const written = accepted.filter(({ outcome }) => outcome !== 'unchanged');

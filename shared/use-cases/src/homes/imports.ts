@@ -1,6 +1,7 @@
 import { type ImportRecord, mayManagePeople } from '@hoa/domain';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
+import { assertMayChange } from '../people/assert-may-change.ts';
 import { refusedField } from '../people/new-member.ts';
 import { membershipsOf } from '../people/person-entry.ts';
 import { readDirectoryRecords, writeMember } from '../people/update-directories.ts';
@@ -62,8 +63,9 @@ async function undoHomes({ repositories }: UseCaseContext, done: ImportRecord): 
 
 /** Removes the imported memberships, and added people who have nothing else and never signed in. */
 async function undoPeople(context: UseCaseContext, done: ImportRecord): Promise<void> {
-  const { repositories, now } = context;
+  const { actor, repositories, now } = context;
   const imported = await repositories.memberships.getMany(done.memberships);
+  assertMayChange(actor, ...imported);
   const uids = [...new Set(imported.map(({ uid }) => uid))];
   const [people, heldBy, profiles] = await Promise.all([
     repositories.people.getMany(uids),

@@ -1,12 +1,12 @@
 import { PortalError } from '@hoa/api';
 import {
   type Actor,
-  allowIf,
   excerptOf,
   firstDayOf,
   type InvoiceStatus,
   invoiceStatuses,
   listPageSize,
+  mayReadInvoices,
   monthOf,
   pendingInvoiceStatuses,
   seesInvoice,
@@ -97,8 +97,8 @@ const getInvoiceTotals: UseCase<'invoices.totals'> = async (context, { workOrder
   };
 };
 
-function assertReader({ role }: Actor): void {
-  assertAllowed(allowIf(role !== 'resident', 'vendors-only'));
+function assertReader(actor: Actor): void {
+  assertAllowed(mayReadInvoices(actor));
 }
 
 /** Excludes drafts, which only their vendor may see, from a condition on the status. */

@@ -1,7 +1,7 @@
 import {
   audienceKeys,
-  everyAdminKey,
   type NewsCategory,
+  permissionKey,
   type ResidentNotificationType,
 } from '@hoa/domain';
 import { addNotification } from '../notifications/add-notification.ts';
@@ -22,7 +22,7 @@ const typeOf: Record<NewsCategory, ResidentNotificationType> = {
 export const newsNotificationId = (newsId: string) => `news-${newsId}`;
 
 /**
- * Updates the notification of a news item after a change. Its audience and administrators are notified when it becomes
+ * Updates the notification of a news item after a change. Its audience and administrators of news are notified when it becomes
  * visible, now or later, and by email if it is urgent. The notification of an item that is no longer visible is
  * withdrawn.
  * @param before the item before the change, where there was one
@@ -49,7 +49,10 @@ export async function announceNews(
     message: item.content,
     type: typeOf[item.category],
     priority: isUrgent ? 'high' : item.priority,
-    recipients: [...audienceKeys(item.audience ?? { type: 'all', value: '' }), everyAdminKey],
+    recipients: [
+      ...audienceKeys(item.audience ?? { type: 'all', value: '' }),
+      permissionKey('news'),
+    ],
   };
   if (known) {
     repositories.notifications.put({ ...known, ...said });

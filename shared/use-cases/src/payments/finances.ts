@@ -1,4 +1,4 @@
-import { dayOf, maySeeAdminDashboard } from '@hoa/domain';
+import { dayOf, maySeeMoney } from '@hoa/domain';
 import { listPage } from '../kernel/conversation-page.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
@@ -13,7 +13,7 @@ const getFinances: UseCase<'admin.finances'> = async ({
   now,
   repositories,
 }) => {
-  assertAllowed(maySeeAdminDashboard(actor));
+  assertAllowed(maySeeMoney(actor));
   const { invoices, vendors, accounts } = repositories;
   const [paid, dues, overdue] = await Promise.all([
     invoices.aggregate({ where: { status: 'paid' }, groupBy: 'vendorUid', of: 'amount' }),
@@ -41,7 +41,7 @@ const getFinances: UseCase<'admin.finances'> = async ({
 const accountsOnPage = 25;
 
 const listOutstanding: UseCase<'accounts.outstanding'> = async ({ actor, repositories }, page) => {
-  assertAllowed(maySeeAdminDashboard(actor));
+  assertAllowed(maySeeMoney(actor));
   return listPage(
     repositories.accounts,
     { where: { balance: owed }, orderBy: [['dueDate', 'asc']] },

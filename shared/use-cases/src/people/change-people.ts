@@ -4,6 +4,7 @@ import { isHeld, isSameMembership, mayEndMembership, replacedAt } from '@hoa/dom
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { addMember, personByEmail } from './add-member.ts';
+import { assertMayChange } from './assert-may-change.ts';
 import { inviteAgain, isInvitable } from './invitations.ts';
 import {
   newMembership,
@@ -17,6 +18,7 @@ import { storeMember } from './update-directories.ts';
 /** Adds a person in a role, and invites them if they have an email. An existing member gets the role in addition. */
 const invitePerson: UseCase<'people.invite'> = async (context, input) => {
   assertAllowed(mayManagePeople(context.actor));
+  assertMayChange(context.actor, input);
   const { email, personId, sharesEmail } = input;
   const found = personId ? undefined : await personByEmail(context, email);
   const sharing = sharesEmail ? found : undefined;
@@ -69,13 +71,14 @@ const changeMembership: UseCase<'people.changeMembership'> = async (context, inp
   const before = memberships.find(({ id }) => id === membershipId);
   if (!before) throw new PortalError('not-found');
   if (!isHeld(before, now)) throw refusedField('role', 'membership-over');
+  assertMayChange(actor, before, input.to);
   const to = await withKnownUnit(context, input.to);
   const others = memberships.filter((one) => one !== before);
   const same = others.find((one) => isHeld(one, now) && isSameMembership(one, to));
   if (same && same.tenure !== tenureOf(to)) throw refusedField('role', 'member-already');
   const at = replacedAt(before, to.from, now, association.timeZone);
   if (at === 'before-since') throw refusedField('from', 'before-since');
-  if (to.role !== 'admin') await assertAdminRemains(context, [before]);
+  if (to.role !== 'admin' || to.office) await assertAdminRemains(context, [before]);
   const since = at.toISOString();
   const ended = { ...before, until: since };
   repositories.memberships.put(ended);
@@ -104,6 +107,7 @@ const endMembership: UseCase<'people.endMembership'> = async (context, input) =>
   const before = memberships.find(({ id }) => id === input.membershipId);
   if (!before) throw new PortalError('not-found');
   if (!isHeld(before, now)) throw refusedField('role', 'membership-over');
+  assertMayChange(actor, before);
   const at = replacedAt(before, input.on, now, association.timeZone);
   if (at === 'before-since') throw refusedField('on', 'before-since');
   await assertAdminRemains(context, [before]);
@@ -126,6 +130,7 @@ const removePerson: UseCase<'people.remove'> = async (context, { personId }) => 
   const { actor, now, repositories } = context;
   assertAllowed(mayManagePeople(actor));
   const { person, memberships } = await knownPerson(context, personId);
+  assertMayChange(actor, ...memberships);
   // Removing twice must not change `removedAt`: restore finds memberships by it.
   if (person.removedAt !== undefined) return storeMember(context, { person, memberships });
   const held = memberships.filter((membership) => isHeld(membership, now));
@@ -145,6 +150,7 @@ const restorePerson: UseCase<'people.restore'> = async (context, { personId }) =
   const { actor, now, newId, repositories } = context;
   assertAllowed(mayManagePeople(actor));
   const { person, memberships } = await knownPerson(context, personId);
+  assertMayChange(actor, ...memberships);
   const { removedAt, ...restored } = person;
   const begun = memberships
     .filter(({ until }) => until !== undefined && until === removedAt)
@@ -170,6 +176,7 @@ const changeEmail: UseCase<'people.changeEmail'> = async (context, { personId, e
     repositories.profiles.get(personId),
     identities?.isKnownElsewhere(personId, association.id),
   ]);
+  assertMayChange(actor, ...memberships);
   if (isKnownElsewhere && email !== person.email) throw refusedField('email', 'known-elsewhere');
   const owners = await identities?.claimUids([email], () => personId);
   // Also across associations: two people cannot share a sign-in email.
@@ -185,15 +192,15 @@ const changeEmail: UseCase<'people.changeEmail'> = async (context, { personId, e
 /** The number of administrators to read when checking that one remains. */
 const maxAdmins = 10;
 
-/** Refuses to end the last membership of an administrator; at most one statement. */
+/** Refuses to end the last membership of an administrator with all permissions; at most one statement. */
 async function assertAdminRemains(
   { repositories, now }: UseCaseContext,
   ending: readonly Membership[],
 ): Promise<void> {
-  const admin = ending.find(({ role }) => role === 'admin');
+  const admin = ending.find(({ role, office }) => role === 'admin' && !office);
   if (!admin) return;
   const admins = await repositories.memberships.find({
-    where: { role: 'admin', until: { isMissing: true } },
+    where: { role: 'admin', office: { isMissing: true }, until: { isMissing: true } },
     orderBy: [['since', 'asc']],
     limit: maxAdmins,
   });

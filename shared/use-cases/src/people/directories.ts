@@ -1,21 +1,23 @@
 import {
   activeStatuses,
+  hasPermission,
   listPageSize,
+  mayManagePeople,
+  mayReadInvoices,
   maySeeContactSubmissions,
-  maySeeResidents,
+  maySeeVendors,
   pendingInvoiceStatuses,
   type VendorWithLoad,
 } from '@hoa/domain';
-import { mayAssign } from '@hoa/domain/tickets';
 import { listPage } from '../kernel/conversation-page.ts';
 import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import type { Repositories } from '../ports/collections.ts';
 import { withCurrentContacts } from './shown-people.ts';
 
-/** Lists vendors by name for administrators, each with its open work and invoices. */
+/** Lists vendors by name for administrators, each with its open work and invoices as far as they may read them. */
 const listVendors: UseCase<'vendors.list'> = async ({ actor, repositories }, input) => {
-  assertAllowed(mayAssign(actor));
+  assertAllowed(maySeeVendors(actor));
   const page = await listPage(
     repositories.vendors,
     {
@@ -31,7 +33,14 @@ const listVendors: UseCase<'vendors.list'> = async ({ actor, repositories }, inp
     repositories,
     page.items.map(({ uid }) => uid),
   );
-  return { ...page, items: page.items.map((vendor) => ({ ...vendor, ...loadOf(vendor.uid) })) };
+  return {
+    ...page,
+    items: page.items.map((vendor) => ({
+      ...vendor,
+      activeWorkOrders: hasPermission(actor, 'tickets') ? loadOf(vendor.uid).activeWorkOrders : 0,
+      pendingInvoices: mayReadInvoices(actor).ok ? loadOf(vendor.uid).pendingInvoices : 0,
+    })),
+  };
 };
 
 const residentsOnPage = 25;
@@ -39,7 +48,7 @@ const residentsOnPage = 25;
 /** Lists households by unit for administrators. */
 const listResidents: UseCase<'residents.list'> = async (context, input) => {
   const { actor, repositories } = context;
-  assertAllowed(maySeeResidents(actor));
+  assertAllowed(mayManagePeople(actor));
   const page = await listPage(
     repositories.residents,
     { where: { text: input.search }, orderBy: [['unit', 'asc']] },

@@ -16,6 +16,7 @@ import {
 import { groupedBy } from '../kernel/grouped-by.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
+import { assertMayChange } from './assert-may-change.ts';
 import { newMembership, newPerson, scheduleDirectoryUpdate } from './new-member.ts';
 import { membershipsOf } from './person-entry.ts';
 import { firstOf, readCsv } from './read-csv.ts';
@@ -150,6 +151,7 @@ async function checkedFile(
       return new Set(member.memberships.filter((one) => isHeld(one, now)).map(roleKey));
     },
   });
+  assertMayChange(actor, ...accepted);
   const inOrder = [...file.refused, ...refused].sort((a, b) => a.line - b.line);
   return { accepted, refused: inOrder, known, keyOf };
 }

@@ -5,7 +5,7 @@ import type { UseCaseContext } from '../kernel/use-case.ts';
 import { homeLabeled } from './home-labeled.ts';
 
 /** The membership data of an invitation, a change or an imported line. */
-type Held = Pick<Invitation, 'role' | 'unit' | 'tenure' | 'from'> & {
+type Held = Pick<Invitation, 'role' | 'unit' | 'tenure' | 'from' | 'office'> & {
   readonly groups?: Membership['groups'];
 };
 
@@ -35,7 +35,7 @@ export function newPerson(
 export function newMembership(
   { now, newId, association }: Pick<UseCaseContext, 'now' | 'newId' | 'association'>,
   uid: string,
-  { role, unit, tenure, from, groups = [] }: Held,
+  { role, unit, tenure, from, office, groups = [] }: Held,
   isKnownElsewhere = false,
 ): Membership {
   const start = startsAt(from, now, association.timeZone);
@@ -44,6 +44,7 @@ export function newMembership(
     uid,
     role,
     ...(role === 'resident' && { unit, tenure }),
+    ...(role === 'admin' && office && { office }),
     since: (isKnownElsewhere && start < now ? now : start).toISOString(),
     groups: role === 'resident' ? groups : [],
   };

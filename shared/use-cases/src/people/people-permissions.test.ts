@@ -13,6 +13,7 @@ type PeopleOperation = Extract<
   | `imports.${string}`
   | `audit.${string}`
   | `passkeys.${string}`
+  | `offices.${string}`
 >;
 type Answer = 'ok' | PortalErrorCode;
 
@@ -54,6 +55,8 @@ const table: Record<PeopleOperation, Record<Role, Answer>> = {
   'imports.list': admins,
   'imports.undo': admins,
   'audit.list': admins,
+  'offices.get': admins,
+  'offices.save': admins,
   'passkeys.list': admins,
   'passkeys.begin': admins,
   'passkeys.add': admins,

@@ -11,6 +11,7 @@ export const collectionTags: { readonly [C in CollectionName]: readonly Tag[] } 
   vendorContacts: ['vendors'],
   residents: ['residents'],
   associations: ['association'],
+  offices: ['association'],
   buildings: ['homes'],
   units: ['homes'],
   imports: ['imports'],

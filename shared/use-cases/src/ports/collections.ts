@@ -1,4 +1,5 @@
 import type {
+  AdjustedOffices,
   AssociationBuilding,
   Comment,
   ContactSubmission,
@@ -131,6 +132,7 @@ export const collections = {
     orders: { unit: 'words' },
   }),
   associations: declare<StoredAssociation>()({ fields: ['id'] }),
+  offices: declare<AdjustedOffices>()({ fields: ['id'] }),
   buildings: declare<AssociationBuilding>()({ fields: ['name'] }),
   units: declare<Unit>()({
     fields: ['id', 'building', 'searchKey'],
@@ -146,7 +148,7 @@ export const collections = {
     orders: { displayName: 'words' },
   }),
   memberships: declare<Membership>()({
-    fields: ['uid', 'role', 'unit', 'tenure', 'groups', 'since', 'until'],
+    fields: ['uid', 'role', 'office', 'unit', 'tenure', 'groups', 'since', 'until'],
   }),
   vendorNotifications: declare<StoredVendorNotification>()({
     fields: ['id', 'recipientUid', 'type', 'read', 'createdAt'],

@@ -1,4 +1,5 @@
 import {
+  adjustedOfficesSchema,
   buildingSchema,
   commentSchema,
   contactSubmissionSchema,
@@ -53,6 +54,7 @@ export const recordSchemas: { readonly [C in CollectionName]: z.ZodMiniType<Reco
   vendors: storedVendorSchema,
   vendorContacts: vendorContactSchema,
   associations: storedAssociationSchema,
+  offices: adjustedOfficesSchema,
   buildings: buildingSchema,
   units: unitSchema,
   imports: importRecordSchema,

@@ -1,5 +1,5 @@
 import { PortalError } from '@hoa/api';
-import { mayManagePeople } from '@hoa/domain';
+import { maySeeAdminDashboard } from '@hoa/domain';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import type { OwnPasskeys } from '../ports/services.ts';
@@ -23,7 +23,7 @@ const removePasskey: UseCase<'passkeys.remove'> = async (context, { passkeyId })
 /** Passkeys confirm changes of people. */
 function passkeysOf({ actor, passkeys }: UseCaseContext): OwnPasskeys {
   if (!passkeys) throw new PortalError('not-supported');
-  assertAllowed(mayManagePeople(actor));
+  assertAllowed(maySeeAdminDashboard(actor));
   return passkeys;
 }
 

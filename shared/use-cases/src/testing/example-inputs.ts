@@ -20,6 +20,13 @@ Ori Lund,ori@example.org,admin,
 
 const home = { label: '12 Maple Lane', building: '', address: '', notes: '' };
 
+const adjustedPermissions = {
+  'board-member': ['tickets', 'vendors', 'news'],
+  treasurer: ['money', 'vendors'],
+  manager: ['tickets', 'vendors'],
+  editor: ['news', 'forums'],
+} satisfies Input<'offices.save'>['permissions'];
+
 /** One valid input per operation, for tests that go through all of them. */
 export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'tickets.list': {},
@@ -195,6 +202,8 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
     invoicePrefix: 'INV-2026',
     version: 1,
   },
+  'offices.get': {},
+  'offices.save': { permissions: adjustedPermissions, version: 0 },
   'people.list': {},
   'people.get': { personId: 'resident-047' },
   'people.invite': { ...invitation, displayName: 'Nell Abara', email: 'nell@example.org' },

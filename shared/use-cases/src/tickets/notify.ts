@@ -1,9 +1,10 @@
 import {
   asNotification,
-  everyAdminKey,
   type Invoice,
   type Notice,
+  type Permission,
   type Priority,
+  permissionKey,
   personKey,
   type TicketPriority,
   type VendorNotificationType,
@@ -70,15 +71,17 @@ interface NotifiedAdmins {
   /** The vendor who is notified of the same event. */
   readonly vendorUid?: string | undefined;
   readonly actionUrl?: string;
+  /** The permissions of the administrators who are notified. */
+  readonly permissions?: readonly Permission[];
 }
 
 /**
- * Notifies the administrators except the actor and the vendor who is notified of the same event. At most one statement.
+ * Notifies the administrators with a permission except the actor and the vendor who is notified of the same event. At most one statement.
  */
 export async function notifyAdmins(
   context: UseCaseContext,
   ticket: StoredTicket,
-  { type, withSubmitter = false, vendorUid, actionUrl }: NotifiedAdmins,
+  { type, withSubmitter = false, vendorUid, actionUrl, permissions = ['tickets'] }: NotifiedAdmins,
   notice: Notice,
 ): Promise<void> {
   const { actor, repositories } = context;
@@ -93,7 +96,7 @@ export async function notifyAdmins(
     ticket,
     type,
     notice,
-    [...submitter, everyAdminKey],
+    [...submitter, ...permissions.map(permissionKey)],
     actionUrl,
   );
   const uids = vendorUid === undefined ? [actor.uid] : [actor.uid, vendorUid];
@@ -117,7 +120,12 @@ export function notifyOfInvoice(
     params: { ticketId: ticket.id, name, amount: String(amount), description },
   };
   const actionUrl = `/admin?tab=vendors&list=invoices&invoice=${encodeURIComponent(id)}`;
-  return notifyAdmins(context, ticket, { type: 'message', actionUrl }, notice);
+  return notifyAdmins(
+    context,
+    ticket,
+    { type: 'message', actionUrl, permissions: ['money', 'vendors'] },
+    notice,
+  );
 }
 
 function submitterKeys(

@@ -4,6 +4,8 @@ import {
   columnPageSize,
   excerptOf,
   isCompleted,
+  mayReadInvoices,
+  mayReadTickets,
   type Role,
   shownContact,
   type Ticket,
@@ -24,6 +26,7 @@ const defaultLimit = 25;
 /** Lists the tickets that the actor may see and that match the filters, latest activity first by default. */
 export const listTickets: UseCase<'tickets.list'> = async (context, input) => {
   const { actor, repositories } = context;
+  assertAllowed(mayReadTickets(actor));
   const page = await listPage(
     repositories.tickets,
     { where: await ticketsWhere(context, input), orderBy: ticketOrder(actor, input.sort) },
@@ -103,6 +106,7 @@ export const getTicketBoard: UseCase<'tickets.board'> = async (
   const { actor, repositories } = context;
   const { tickets } = repositories;
   assertAllowed(allowIf(actor.role !== 'resident', 'vendors-only'));
+  assertAllowed(mayReadTickets(actor));
   const statuses = boardColumns[actor.role].filter((status) => status === (column ?? status));
   const wanted = statuses.filter(
     (status) =>
@@ -132,7 +136,7 @@ export const listTicketInvoices: UseCase<'ticketInvoices.list'> = async (
   { actor, repositories },
   { ticketId, limit = invoicesOnPage, offset },
 ) => {
-  assertAllowed(allowIf(actor.role !== 'resident', 'vendors-only'));
+  assertAllowed(mayReadInvoices(actor));
   const where = { ticketId, 'submittedBy.uid': actor.role === 'admin' ? undefined : actor.uid };
   const [invoices, [all]] = await Promise.all([
     repositories.ticketInvoices.find({ where, orderBy: [['createdAt', 'desc']], limit, offset }),

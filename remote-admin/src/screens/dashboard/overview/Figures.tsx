@@ -1,4 +1,5 @@
-import { Link, type Output, useOperation } from '@hoa/portal';
+import { seesFigure } from '@hoa/domain';
+import { Link, type Output, useActor, useOperation } from '@hoa/portal';
 import { cardLinkClass, Icon, Stat } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import {
@@ -74,13 +75,18 @@ function Group({ title, icons, figures, hints }: GroupProps) {
   const text = useText();
   const locale = useLocale();
   const headingId = useId();
+  const actor = useActor();
+  const seen = (Object.entries(icons) as [keyof Overview, IconNode][]).filter(([name]) =>
+    seesFigure(actor, name),
+  );
+  if (seen.length === 0) return null;
   return (
     <section aria-labelledby={headingId} aria-busy={!figures}>
       <h2 id={headingId} className={styles.heading}>
         {title}
       </h2>
       <div className={styles.figures}>
-        {(Object.entries(icons) as [keyof Overview, IconNode][]).map(([name, icon]) => (
+        {seen.map(([name, icon]) => (
           <Stat
             key={name}
             interactive

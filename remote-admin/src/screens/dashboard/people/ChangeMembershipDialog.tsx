@@ -27,6 +27,7 @@ export function ChangeMembershipDialog(props: ChangeMembershipDialogProps) {
     defaultValues: {
       ...emptyRole,
       role: membership.role,
+      office: membership.office ?? '',
       unit,
       tenure,
       company: person.company ?? '',

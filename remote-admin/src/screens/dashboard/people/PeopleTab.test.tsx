@@ -1,4 +1,4 @@
-import type { AuditEntry, PersonEntry } from '@hoa/domain';
+import type { Actor, AuditEntry, PersonEntry } from '@hoa/domain';
 import { aTicket } from '@hoa/domain/testing';
 import { PortalError } from '@hoa/portal';
 import {
@@ -69,7 +69,10 @@ const entry: AuditEntry = {
 };
 
 /** Renders the tab on people whom the commands change. */
-function open(handlers: Handlers = {}, { people = [walt, vern], at = '/admin?tab=people' } = {}) {
+function open(
+  handlers: Handlers = {},
+  { people = [walt, vern], at = '/admin?tab=people', actor = actors.admin as Actor } = {},
+) {
   let all = people;
   const change = (id: string, changes: Partial<PersonEntry>) => {
     all = all.map((one) => (one.id === id ? { ...one, ...changes } : one));
@@ -100,7 +103,7 @@ function open(handlers: Handlers = {}, { people = [walt, vern], at = '/admin?tab
     'audit.list': ({ subject }) => pageOf(subject.kind === 'person' ? [entry] : [], {}),
     ...handlers,
   });
-  return renderScreen(<DashboardScreen />, { gateway, actor: actors.admin, at });
+  return renderScreen(<DashboardScreen />, { gateway, actor, at });
 }
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
@@ -588,5 +591,66 @@ describe('importing a file', () => {
     const { gateway, drawer } = await choose({}, 'x'.repeat(500_001));
     expect(await drawer.findByText('The file must be smaller than 500 kB')).toBeVisible();
     expect(gateway.inputsOf('people.importPreview')).toEqual([]);
+  });
+});
+
+describe('an administrator with an office', () => {
+  const ada: PersonEntry = {
+    id: 'ada',
+    displayName: 'Ada Moss',
+    email: 'ada@example.org',
+    memberships: [
+      {
+        id: 'm3',
+        uid: 'ada',
+        role: 'admin',
+        office: 'treasurer',
+        since: '2019-05-01T12:00:00.000Z',
+        groups: [],
+      },
+    ],
+  };
+  const peopleManager: Actor = { ...actors.admin, permissions: ['people'] };
+
+  it('is shown with the office, which one with all permissions changes', async () => {
+    const { user, gateway } = open({}, { people: [ada] });
+    expect(await row('Ada Moss')).toHaveTextContent('Treasurer');
+    await user.click(screen.getByRole('button', { name: 'Open Ada Moss' }));
+    await user.click(await screen.findByRole('button', { name: 'Change: Admin Treasurer' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change Role or Unit' }));
+    const office = form.getByRole('combobox', { name: 'Permissions' });
+    expect(office).toHaveDisplayValue('Treasurer');
+    await user.selectOptions(office, 'Editor');
+    await user.click(form.getByRole('button', { name: 'Save Change' }));
+    await expect
+      .poll(() => gateway.inputsOf('people.changeMembership')[0]?.to)
+      .toMatchObject({ role: 'admin', office: 'editor' });
+  });
+
+  it('is invited with all permissions unless an office is chosen', async () => {
+    const { user, gateway } = open();
+    await user.click(await screen.findByRole('button', { name: 'Invite Person' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Invite Person' }));
+    await user.type(form.getByRole('textbox', { name: 'Display name' }), 'Nell');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Role' }), 'Admin');
+    expect(form.getByRole('combobox', { name: 'Permissions' })).toHaveDisplayValue(
+      'All (administrator)',
+    );
+    await user.click(form.getByRole('button', { name: 'Send Invitation' }));
+    await expect.poll(() => gateway.inputsOf('people.invite')).toHaveLength(1);
+    expect(gateway.inputsOf('people.invite')[0]).not.toHaveProperty('office', expect.anything());
+  });
+
+  it('cannot be changed, removed or made by one without all permissions', async () => {
+    const { user } = open({}, { people: [ada, walt], actor: peopleManager });
+    await user.click(await screen.findByRole('button', { name: 'Open Ada Moss' }));
+    expect(await screen.findByRole('button', { name: 'Correct Details' })).toBeVisible();
+    for (const name of ['Change: Admin Treasurer', 'Change Email', 'Remove']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+    await user.click(screen.getByRole('button', { name: 'Add Role' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add Role' }));
+    const role = form.getByRole('combobox', { name: 'Role' });
+    expect(within(role).queryByRole('option', { name: 'Admin' })).not.toBeInTheDocument();
   });
 });

@@ -176,6 +176,7 @@ function HeldRoles({ person }: { readonly person: PersonEntry }) {
           <Badge tone={membership.role === 'admin' ? 'accent' : 'neutral'}>
             {domainText.roles[membership.role]}
           </Badge>
+          {membership.office && <span>{domainText.offices[membership.office]}</span>}
           {membership.unit && <span className="unbroken">{membership.unit}</span>}
           {membership.role === 'vendor' && company && <span>{company}</span>}
           <Dates membership={membership} />

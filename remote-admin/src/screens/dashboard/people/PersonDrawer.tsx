@@ -1,8 +1,8 @@
-import type { Membership, PersonEntry, Seat } from '@hoa/domain';
+import { type Membership, mayManageAdmins, type PersonEntry, type Seat } from '@hoa/domain';
 import { isHeld } from '@hoa/domain/people';
 import { type DomainMessages, useDomainText } from '@hoa/domain-text';
 import { ConfirmedAction, useDayText, useFailure, useNow } from '@hoa/parts';
-import { notify, useCommand, useOperation } from '@hoa/portal';
+import { notify, useActor, useCommand, useOperation } from '@hoa/portal';
 import {
   Alert,
   Badge,
@@ -93,6 +93,8 @@ function Person({ person }: { readonly person: PersonEntry }) {
   const { id, email, phone, postalAddress, company, services, removedAt, memberships } = person;
   const { forwarding, invitedAt, hasSignedIn, seats } = person;
   const day = useDayText();
+  const mayChange = useMayChange();
+  const isOpen = memberships.every(mayChange);
   const close = () => setQuestion(null);
   const held = memberships.filter((one) => isHeld(one, new Date(now)));
   const units = new Set(held.flatMap(({ unit }) => unit ?? []));
@@ -125,7 +127,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
         <Alert
           tone="info"
           title={text.removedOn({ day: formatDate(removedAt, locale) })}
-          actions={<Button onClick={() => void restoreNow()}>{text.restore}</Button>}
+          actions={isOpen && <Button onClick={() => void restoreNow()}>{text.restore}</Button>}
         />
       )}
       <DefinitionList
@@ -175,15 +177,17 @@ function Person({ person }: { readonly person: PersonEntry }) {
           <Button onClick={() => setQuestion('add')}>{text.addRole}</Button>
           <Button onClick={() => setQuestion('seat')}>{text.addSeat}</Button>
           <Button onClick={() => setQuestion('correct')}>{text.correct}</Button>
-          <Button onClick={() => setQuestion('email')}>{text.changeEmail}</Button>
+          {isOpen && <Button onClick={() => setQuestion('email')}>{text.changeEmail}</Button>}
           {email && (
             <Button loading={isSending} onClick={() => void inviteAgain()}>
               {text.inviteAgain}
             </Button>
           )}
-          <Button icon={<Icon icon={UserMinus} />} onClick={() => setQuestion('remove')}>
-            {text.remove}
-          </Button>
+          {isOpen && (
+            <Button icon={<Icon icon={UserMinus} />} onClick={() => setQuestion('remove')}>
+              {text.remove}
+            </Button>
+          )}
         </div>
       )}
       <History subject={{ kind: 'person', id }} title={text.history} />
@@ -279,9 +283,17 @@ interface MembershipsProps {
   readonly onEnd?: ((membership: Membership) => void) | undefined;
 }
 
+/** Returns a function that returns true for a membership that the actor may change and end. */
+function useMayChange() {
+  const mayManage = mayManageAdmins(useActor()).ok;
+  return ({ role }: Membership) => role !== 'admin' || mayManage;
+}
+
 /** Returns a role with its unit, such as 'Resident A-101'. */
-function roleWithUnit({ role, unit }: Membership, domainText: DomainMessages): string {
-  return [domainText.roles[role], unit].filter(Boolean).join(' ');
+function roleWithUnit({ role, office, unit }: Membership, domainText: DomainMessages): string {
+  return [domainText.roles[role], office && domainText.offices[office], unit]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The memberships of a person with their dates, latest first. */
@@ -289,6 +301,7 @@ function Memberships({ memberships, onChange, onEnd }: MembershipsProps) {
   const text = useText();
   const domainText = useDomainText();
   const headingId = useId();
+  const mayChange = useMayChange();
   // `useNow` only updates every minute, and a membership may have ended since.
   const now = Math.max(useNow(), Date.now());
   return (
@@ -298,18 +311,19 @@ function Memberships({ memberships, onChange, onEnd }: MembershipsProps) {
       </h3>
       <ul className={styles.memberships}>
         {memberships.map((membership) => {
-          const { id, role, unit, tenure, since, until } = membership;
+          const { id, role, office, unit, tenure, since, until } = membership;
           const name = roleWithUnit(membership, domainText);
           const isOver = until !== undefined && (Date.parse(until) <= now || until <= since);
           return (
             <li key={id} className={styles.membership}>
               <span className={styles.role}>
                 <Badge tone={isOver ? 'neutral' : 'accent'}>{domainText.roles[role]}</Badge>
+                {office && <span>{domainText.offices[office]}</span>}
                 <span className="unbroken">{unit}</span>
                 {tenure && <span>{domainText.tenures[tenure]}</span>}
                 <Term since={since} until={until} />
               </span>
-              {!isOver && (
+              {!isOver && mayChange(membership) && (
                 <span className={styles.membershipActions}>
                   {onChange && (
                     <Button size="sm" onClick={() => onChange(membership)}>

@@ -1,6 +1,6 @@
-import { roles, tenures } from '@hoa/domain';
+import { isFullAdmin, type Office, offices, roles, tenures } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useAssociation } from '@hoa/portal';
+import { useActor, useAssociation } from '@hoa/portal';
 import { optionsOf } from '@hoa/ui';
 import {
   FormDateField,
@@ -14,6 +14,8 @@ import { useText } from './messages.ts';
 /** The typed values of a role's fields. */
 export interface RoleValues {
   role: (typeof roles)[number];
+  /** '' for all permissions. */
+  office: Office | '';
   unit: string;
   tenure: (typeof tenures)[number];
   company: string;
@@ -23,6 +25,7 @@ export interface RoleValues {
 
 export const emptyRole: RoleValues = {
   role: 'resident',
+  office: '',
   unit: '',
   tenure: 'owner',
   company: '',
@@ -41,6 +44,7 @@ export interface RoleFieldsProps<Output> {
 export function RoleFields<Output>({ form }: RoleFieldsProps<Output>) {
   const text = useText();
   const domainText = useDomainText();
+  const actor = useActor();
   const role = form.watch('role');
   const example = useAssociation()?.exampleUnits?.[0];
   return (
@@ -50,7 +54,11 @@ export function RoleFields<Output>({ form }: RoleFieldsProps<Output>) {
         name="role"
         label={text.role}
         short
-        options={optionsOf(roles, domainText.roles)}
+        // Only administrators with all permissions make others administrators.
+        options={optionsOf(
+          roles.filter((each) => each !== 'admin' || isFullAdmin(actor)),
+          domainText.roles,
+        )}
       />
       {role === 'resident' && (
         <>
@@ -68,6 +76,19 @@ export function RoleFields<Output>({ form }: RoleFieldsProps<Output>) {
             options={optionsOf(tenures, domainText.tenures)}
           />
         </>
+      )}
+      {role === 'admin' && (
+        <FormSelect
+          form={form}
+          name="office"
+          label={text.permissions}
+          hint={text.permissionsHint}
+          short
+          options={[
+            { value: '', label: text.allPermissions },
+            ...optionsOf(offices, domainText.offices),
+          ]}
+        />
       )}
       {role === 'vendor' && (
         <>

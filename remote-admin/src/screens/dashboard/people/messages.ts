@@ -36,6 +36,9 @@ export const en = {
   unitSuch: ({ example }: { example: string }) =>
     `As the association numbers it, such as ${example}`,
   tenure: 'Holds the unit as',
+  permissions: 'Permissions',
+  allPermissions: 'All (administrator)',
+  permissionsHint: 'The settings show what each includes.',
   company: 'Company',
   services: 'Services',
   servicesHint: 'Separated by commas',

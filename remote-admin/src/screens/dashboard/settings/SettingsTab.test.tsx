@@ -1,4 +1,4 @@
-import type { VersionedSettings } from '@hoa/domain';
+import { defaultPermissions, type VersionedSettings } from '@hoa/domain';
 import { PortalError } from '@hoa/portal';
 import {
   actors,
@@ -31,6 +31,7 @@ const open = (handlers: Handlers = {}) =>
     gateway: fakeGateway({
       'association.settings': () => settings,
       'audit.list': () => ({ items: [], total: 0 }),
+      'offices.get': () => ({ permissions: defaultPermissions, version: 0 }),
       ...handlers,
     }),
     actor: actors.admin,

@@ -1,18 +1,29 @@
-import { useOperation } from '@hoa/portal';
-import { ErrorPanel, SkeletonList } from '@hoa/ui';
+import { isFullAdmin } from '@hoa/domain';
+import { useActor, useOperation } from '@hoa/portal';
+import { ErrorPanel, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import { History } from '../../../history/History.tsx';
 import { useText } from './messages.ts';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 
+const OfficesSection = partOnDemand(() =>
+  import('./offices/OfficesSection.tsx').then((m) => m.OfficesSection),
+);
+
 /** The settings of the association, with the history of their changes. */
 export function SettingsTab() {
   const text = useText();
+  const actor = useActor();
   const { data: settings, error, refetch, isFetching } = useOperation('association.settings', {});
   if (settings) {
     return (
       <div className={styles.tab}>
         <SettingsForm settings={settings} />
+        {isFullAdmin(actor) && (
+          <OnDemand what={text.permissions} pending={<SkeletonList count={3} />}>
+            <OfficesSection />
+          </OnDemand>
+        )}
         <History subject={{ kind: 'association', id: settings.id }} title={text.history} />
       </div>
     );

@@ -64,6 +64,7 @@ export const en = {
   bankFeeHint: 'The same for every amount.',
   exampleFees: ({ amount, card, bank }: { amount: string; card: string; bank: string }) =>
     `A payment of ${amount} costs ${card} more by card and ${bank} more by bank transfer.`,
+  permissions: 'Permissions',
   history: 'Changes of the settings',
 };
 

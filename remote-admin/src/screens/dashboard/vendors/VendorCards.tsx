@@ -1,9 +1,10 @@
-import { listPageSize, type VendorWithLoad } from '@hoa/domain';
+import { hasPermission, listPageSize, type VendorWithLoad } from '@hoa/domain';
 import { shownEmail } from '@hoa/domain/email';
 import {
   Link,
   type OperationState,
   type Output,
+  useActor,
   useOperation,
   usePortal,
   useUrlState,
@@ -42,6 +43,7 @@ export interface VendorCardsProps extends Pick<VendorCardProps, 'onOrder' | 'onS
 /** The vendors sorted by name, ten per page, with a search by name or service. */
 export function VendorCards({ vendors, onOrder, onShow }: VendorCardsProps) {
   const text = useText();
+  const hasOrders = useHasOrders();
   const { search, setSearch } = useCardsState();
   // One page needs no search.
   const hasSearch = search !== '' || (vendors.data?.total ?? 0) > listPageSize;
@@ -60,9 +62,11 @@ export function VendorCards({ vendors, onOrder, onShow }: VendorCardsProps) {
             className={styles.search}
           />
         )}
-        <Button variant="primary" icon={<Icon icon={Plus} />} onClick={() => onOrder('')}>
-          {text.createWorkItem}
-        </Button>
+        {hasOrders && (
+          <Button variant="primary" icon={<Icon icon={Plus} />} onClick={() => onOrder('')}>
+            {text.createWorkItem}
+          </Button>
+        )}
       </div>
       <Cards {...{ vendors, onOrder, onShow }} />
     </section>
@@ -72,6 +76,7 @@ export function VendorCards({ vendors, onOrder, onShow }: VendorCardsProps) {
 function Cards({ vendors, onOrder, onShow }: VendorCardsProps) {
   const text = useText();
   const { supports } = usePortal();
+  const actor = useActor();
   const { search, page, setPage } = useCardsState();
   const { data, error, refetch, isFetching } = vendors;
   if (!data && error) {
@@ -85,7 +90,8 @@ function Cards({ vendors, onOrder, onShow }: VendorCardsProps) {
         icon={<Icon icon={Wrench} />}
         title={text.noVendors}
         action={
-          supports('people.invite') && (
+          supports('people.invite') &&
+          hasPermission(actor, 'people') && (
             <Link to="/admin?tab=people" className={buttonClass({})}>
               {text.inviteVendor}
             </Link>
@@ -108,6 +114,11 @@ function Cards({ vendors, onOrder, onShow }: VendorCardsProps) {
       <Pagination page={page} total={data.total} pageSize={listPageSize} onChange={setPage} />
     </>
   );
+}
+
+/** Returns true if the actor may read and create work orders. */
+function useHasOrders(): boolean {
+  return hasPermission(useActor(), 'tickets');
 }
 
 /** The search and page of the cards in the URL; the prefix separates them from those of the list below. */
@@ -135,6 +146,7 @@ interface VendorCardProps {
 function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
   const text = useText();
   const nameId = useId();
+  const hasOrders = useHasOrders();
   const { uid, id, displayName, services, phone, email } = vendor;
   const counts = [
     {
@@ -188,15 +200,17 @@ function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
               ),
           )}
         </p>
-        <Button
-          size="sm"
-          icon={<Icon icon={Plus} />}
-          className={styles.order}
-          onClick={() => onOrder(id)}
-        >
-          <span>{text.workItem}</span>
-          <VisuallyHidden>{`: ${displayName}`}</VisuallyHidden>
-        </Button>
+        {hasOrders && (
+          <Button
+            size="sm"
+            icon={<Icon icon={Plus} />}
+            className={styles.order}
+            onClick={() => onOrder(id)}
+          >
+            <span>{text.workItem}</span>
+            <VisuallyHidden>{`: ${displayName}`}</VisuallyHidden>
+          </Button>
+        )}
       </article>
     </li>
   );

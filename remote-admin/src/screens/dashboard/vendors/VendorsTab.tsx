@@ -1,4 +1,5 @@
-import { useSearchParams } from '@hoa/portal';
+import { hasPermission } from '@hoa/domain';
+import { useActor, useSearchParams } from '@hoa/portal';
 import { Icon, OnDemand, partOnDemand, SegmentedControl } from '@hoa/ui';
 import { ClipboardList, ReceiptText } from 'lucide';
 import { useEffect, useState } from 'react';
@@ -17,7 +18,8 @@ export function VendorsTab() {
   const text = useText();
   const vendors = useVendorCards();
   const [params, setParams] = useSearchParams();
-  const list = params.get('list') === 'invoices' ? 'invoices' : 'orders';
+  const hasOrders = hasPermission(useActor(), 'tickets');
+  const list = !hasOrders || params.get('list') === 'invoices' ? 'invoices' : 'orders';
   const [orderingFrom, setOrderingFrom] = useState<string | null>(null);
 
   // A link that names a list leads to that list, below the cards.
@@ -53,15 +55,17 @@ export function VendorsTab() {
           <h2 id="vendor-lists" tabIndex={-1} className={styles.heading}>
             {list === 'orders' ? text.workOrders : text.invoices}
           </h2>
-          <SegmentedControl
-            label={text.show}
-            value={list}
-            options={[
-              { value: 'orders', label: text.workOrders, icon: <Icon icon={ClipboardList} /> },
-              { value: 'invoices', label: text.invoices, icon: <Icon icon={ReceiptText} /> },
-            ]}
-            onChange={(next) => show({ list: next })}
-          />
+          {hasOrders && (
+            <SegmentedControl
+              label={text.show}
+              value={list}
+              options={[
+                { value: 'orders', label: text.workOrders, icon: <Icon icon={ClipboardList} /> },
+                { value: 'invoices', label: text.invoices, icon: <Icon icon={ReceiptText} /> },
+              ]}
+              onChange={(next) => show({ list: next })}
+            />
+          )}
         </div>
         <div>
           {list === 'orders' ? <WorkOrders onOrder={setOrderingFrom} /> : <VendorInvoices />}

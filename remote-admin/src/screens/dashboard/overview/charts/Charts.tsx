@@ -1,5 +1,6 @@
+import { hasPermission } from '@hoa/domain';
 import { monthNames } from '@hoa/parts';
-import { Link, useOperation } from '@hoa/portal';
+import { Link, useActor, useOperation } from '@hoa/portal';
 import { BarChart, Card, ErrorPanel, Icon, Skeleton } from '@hoa/ui';
 import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import { ChevronRight } from 'lucide';
@@ -9,10 +10,11 @@ import styles from './Charts.module.css';
 
 /** The trends of the association: tickets, response time, spending and dues. */
 export function Charts() {
+  const actor = useActor();
   return (
     <>
-      <TicketCharts />
-      <FinanceCharts />
+      {hasPermission(actor, 'tickets') && <TicketCharts />}
+      {hasPermission(actor, 'money') && <FinanceCharts />}
     </>
   );
 }
