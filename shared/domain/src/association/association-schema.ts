@@ -52,7 +52,7 @@ export const associationSettingsSchema = z.object({
   /** Who may open forum topics; only administrators if missing. */
   topicOpeners: z.optional(z.enum(topicOpeners)),
   /** The languages that menus offer; all if missing. */
-  languages: z.optional(offeredLanguages),
+  languages: z.optional(z.array(z.enum(locales))),
   /** Some of its unit ids, as examples of their format. */
   exampleUnits: z.optional(z.array(z.string())),
 });
