@@ -60,6 +60,7 @@ export function createMemberships(
       id,
       uid: mockUsers[role].uid,
       role,
+      ...(role === 'vendor' && { vendorUid: mockUsers[role].uid }),
       since,
       groups: [],
     })),

@@ -25,7 +25,7 @@ import type { ChangeAudience } from './change-log.ts';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 
-const { submitter, otherResident, assignedVendor, otherVendor, admin } = people;
+const { submitter, otherResident, assignedVendor, colleague, otherVendor, admin } = people;
 const owner: Actor = {
   ...submitter,
   building: 'A',
@@ -39,6 +39,7 @@ const cast = {
   // The same person as the owner, in another role.
   ownerAsVendor: { ...otherVendor, uid: owner.uid },
   vendor: assignedVendor,
+  colleague,
   otherVendor,
   admin,
 } satisfies Record<string, Actor>;
@@ -290,7 +291,8 @@ describe('a change', () => {
     'to %s notifies the people who may read it, with its tags',
     (_, written, readers) => {
       const tags = [...collectionTags[written.collection]].sort();
-      const expected = Object.fromEntries(readers.map((name) => [name, tags]));
+      const all = readers.includes('vendor') ? [...readers, 'colleague'] : readers;
+      const expected = Object.fromEntries(all.map((name) => [name, tags]));
       expect(tagsByPerson(audienceOf([written], relatedParties))).toEqual(expected);
     },
   );
@@ -415,7 +417,7 @@ describe('the people notified', () => {
         const whole: StoredTicket = { ...unassigned, ...others, ...(assignedTo && { assignedTo }) };
         const tickets = new Map([[whole.id, [whole]]]);
         const message = { ticketId: whole.id, isInternal };
-        const invoice = { submittedBy: { uid: author, displayName: '', role: 'vendor' as const } };
+        const invoice = { vendorUid: author };
         expect(learns(who, added('tickets', whole))).toBe(seesTicket(who, whole));
         expect(learns(who, added('ticketMessages', message), tickets)).toBe(
           seesMessage(who, whole, message),

@@ -13,6 +13,7 @@ import {
   permissionKey,
   personKey,
   type Role,
+  vendorKey,
 } from '@hoa/domain';
 import {
   type CollectionName,
@@ -131,12 +132,9 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
   ticketMessages: by(({ ticketId, isInternal }, { tickets }) =>
     isInternal ? [permissionKey('tickets')] : (tickets.get(ticketId) ?? []).flatMap(ticketKeys),
   ),
-  ticketInvoices: by(({ submittedBy }) => [
-    ...readersOfInvoices,
-    roleKey('vendor', submittedBy.uid),
-  ]),
+  ticketInvoices: by(({ vendorUid }) => [...readersOfInvoices, vendorKey(vendorUid)]),
   invoices: by(({ vendorUid, status }) => {
-    const own = roleKey('vendor', vendorUid);
+    const own = vendorKey(vendorUid);
     return status === 'draft' ? [own] : [...readersOfInvoices, own];
   }),
   vendors: having('vendors', 'tickets', 'money'),
@@ -152,9 +150,9 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
   seats: having('people'),
   sales: having('people'),
   vendorNotifications: by(({ recipientUid }) => [
-    recipientUid === everyVendorKey ? everyVendorKey : roleKey('vendor', recipientUid),
+    recipientUid === everyVendorKey ? everyVendorKey : vendorKey(recipientUid),
   ]),
-  contactSubmissions: by(({ vendorUid }) => [roleKey('vendor', vendorUid)]),
+  contactSubmissions: by(({ vendorUid }) => [vendorKey(vendorUid)]),
   answeredRequests: noOne,
   answeredProfileRequests: noOne,
   news: by((item, { now }) =>
@@ -184,13 +182,13 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
 
 function ticketKeys({ submittedBy, assignedTo }: Parties): string[] {
   const own = [permissionKey('tickets'), roleKey('resident', submittedBy.uid)];
-  return assignedTo ? [...own, roleKey('vendor', assignedTo.uid)] : own;
+  return assignedTo ? [...own, vendorKey(assignedTo.uid)] : own;
 }
 
 const partyKeys: Record<TicketParty, (ticket: Parties) => readonly string[]> = {
   admin: () => [permissionKey('tickets')],
   submitter: ({ submittedBy }) => [roleKey('resident', submittedBy.uid)],
-  assignee: ({ assignedTo }) => (assignedTo ? [roleKey('vendor', assignedTo.uid)] : []),
+  assignee: ({ assignedTo }) => (assignedTo ? [vendorKey(assignedTo.uid)] : []),
 };
 
 /**
@@ -368,7 +366,7 @@ function present<T>(...records: readonly (T | undefined)[]): T[] {
 // person with two roles gets in each role only the changes that concern it.
 
 /** The key of a person in one role. */
-const roleKey = (role: Role, uid: string) => `${role}:${uid}`;
+const roleKey = (role: Exclude<Role, 'vendor'>, uid: string) => `${role}:${uid}`;
 
 /** The key of a unit's owners. Its tenants can see neither its account nor its payments. */
 const ownersKey = (unit: string) => `owners:${unit}`;
@@ -376,7 +374,9 @@ const ownersKey = (unit: string) => `owners:${unit}`;
 /** Returns the keys of the changes that a connected person may learn about. */
 export function subscriberKeys(actor: Actor): string[] {
   const { uid, role, unit, tenure } = actor;
-  const keys = [...actorKeys(actor), roleKey(role, uid)];
+  const keys = actorKeys(actor);
+  if (role === 'vendor') return keys;
+  const own = [...keys, roleKey(role, uid)];
   const isOwner = role === 'resident' && tenure === 'owner' && unit !== undefined;
-  return isOwner ? [...keys, ownersKey(unit)] : keys;
+  return isOwner ? [...own, ownersKey(unit)] : own;
 }

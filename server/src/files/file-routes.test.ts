@@ -109,6 +109,7 @@ function cast() {
     submitter: { ...people.submitter, hoaId },
     otherResident: { ...people.otherResident, hoaId },
     vendor: { ...people.assignedVendor, hoaId },
+    colleague: { ...people.colleague, hoaId },
     otherVendor: { ...people.otherVendor, hoaId },
     admin: { ...people.admin, hoaId },
     // The same people in another association.
@@ -574,7 +575,7 @@ describe('a download', () => {
 });
 
 const at = '2026-03-01T09:00:00.000Z';
-const everyone: readonly Name[] = ['submitter', 'otherResident', 'vendor', 'otherVendor', 'admin'];
+const everyone: readonly Name[] = ['submitter', 'otherResident', 'vendor', 'colleague', 'otherVendor', 'admin'];
 
 /** The owners of a file, and the people who may read it. */
 const owners: readonly (readonly [StoredFile['ownerKind'], string, readonly Name[]])[] = [
@@ -586,10 +587,10 @@ const owners: readonly (readonly [StoredFile['ownerKind'], string, readonly Name
   ['topicUpdate', 'update-1', everyone],
   ['thread', 'thread-1', ['submitter', 'admin']],
   ['ticket', 'TKT-1', ['submitter', 'admin']],
-  ['ticket', 'TKT-2', ['submitter', 'vendor', 'admin']],
-  ['ticketMessage', 'message-1', ['submitter', 'vendor', 'admin']],
+  ['ticket', 'TKT-2', ['submitter', 'vendor', 'colleague', 'admin']],
+  ['ticketMessage', 'message-1', ['submitter', 'vendor', 'colleague', 'admin']],
   ['ticketMessage', 'note-1', ['admin']],
-  ['ticketInvoice', 'invoice-1', ['vendor', 'admin']],
+  ['ticketInvoice', 'invoice-1', ['vendor', 'colleague', 'admin']],
 ];
 
 describe('an attached file', () => {
@@ -631,6 +632,7 @@ async function addRecords({ repositories }: Transaction): Promise<void> {
     amount: 1,
     description: '',
     status: 'submitted',
+    vendorUid: people.assignedVendor.uid,
     submittedBy: { ...author, uid: people.assignedVendor.uid, role: 'vendor' },
     createdAt: at,
     ...none,

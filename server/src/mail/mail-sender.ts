@@ -12,7 +12,7 @@ import {
   type Notice,
   noticeText,
   type Preferences,
-  personKey,
+  vendorKey,
 } from '@hoa/domain';
 import { domainWords } from '@hoa/domain-text/words';
 import type { Locale } from '@hoa/locales';
@@ -178,7 +178,7 @@ async function withoutHiding(
 function keysOf(mail: NotificationMail): readonly string[] {
   if (mail.collection === 'notifications') return mail.notification.recipients;
   const { recipientUid } = mail.notification;
-  return [recipientUid === everyVendorKey ? everyVendorKey : personKey(recipientUid)];
+  return [recipientUid === everyVendorKey ? everyVendorKey : vendorKey(recipientUid)];
 }
 
 function isMuted(mail: NotificationMail, { notifications }: Preferences): boolean {

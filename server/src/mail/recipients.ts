@@ -15,7 +15,7 @@ export interface Recipient {
   readonly preferences: Preferences;
 }
 
-type MembershipWhere = Where<'id' | 'uid' | 'role' | 'unit' | 'groups'> & object;
+type MembershipWhere = Where<'id' | 'uid' | 'role' | 'unit' | 'vendorUid' | 'groups'> & object;
 
 /** The number of memberships per query. */
 const pageSize = 200;
@@ -105,6 +105,7 @@ async function conditionsOf(
     else if (kind === 'uid') wheres.push({ uid: value });
     else if (kind === 'permission') wheres.push({ role: 'admin' });
     else if (kind === 'role') wheres.push({ role: value });
+    else if (kind === 'vendor') wheres.push({ role: 'vendor', vendorUid: value });
     else if (kind === 'group' && value === 'vendors') wheres.push({ role: 'vendor' });
     else if (kind === 'group') wheres.push({ role: 'resident', groups: { hasAny: [value] } });
     else if (kind === 'unit') unitIds.push(value);

@@ -38,9 +38,7 @@ export function ownRecord(
       return shownIf(isOwn(record.author.uid) || (isRead && !record.isInternal));
     }
     case 'ticketInvoices':
-      return shownIf(
-        isOwn(record.submittedBy.uid) || actors.some((actor) => seesTicketInvoice(actor, record)),
-      );
+      return shownIf(actors.some((actor) => seesTicketInvoice(actor, record)));
     case 'invoices':
       return shownIf(isOwn(record.vendorUid) || actors.some((actor) => seesInvoice(actor, record)));
     // Names the other party.

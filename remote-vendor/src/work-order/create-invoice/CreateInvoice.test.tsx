@@ -23,6 +23,7 @@ async function renderForm(handlers: Handlers = {}) {
       description,
       attachments: [],
       status: 'submitted',
+      vendorUid: 'vendor-1',
       submittedBy: { uid: 'vendor-1', displayName: 'Vic Vendor', role: 'vendor' },
       createdAt: '2026-03-02T09:00:00.000Z',
     }),

@@ -1,7 +1,7 @@
 import type { AudienceTag } from '../people/audience.ts';
 import { isFullAdmin } from '../people/has-permission.ts';
 import { type Permission, permissions } from '../people/offices.ts';
-import type { Actor } from '../people/roles.ts';
+import { type Actor, vendorUidOf } from '../people/roles.ts';
 import { parseUnits } from './broadcast-rules.ts';
 import type { Audience } from './broadcast-schema.ts';
 
@@ -20,6 +20,9 @@ export const permissionKey = (permission: Permission) => `permission:${permissio
 export const everyVendorKey = 'group:vendors';
 
 export const personKey = (uid: string) => `uid:${uid}`;
+
+/** All who work for a vendor. */
+export const vendorKey = (vendorUid: string) => `vendor:${vendorUid}`;
 
 /**
  * Returns the keys of a broadcast's audience, with units spelled as the association spells them; empty if the audience
@@ -42,7 +45,8 @@ export function audienceKeys({ type, value }: Audience): string[] {
 export function actorKeys(actor: Actor): string[] {
   const { uid, unit, building } = actor;
   const groups = groupsOf(actor).map(groupKey);
-  const own = [personKey(uid), everyoneKey, ...roleKeys(actor), ...groups];
+  const company = actor.role === 'vendor' ? [vendorKey(vendorUidOf(actor))] : [];
+  const own = [personKey(uid), everyoneKey, ...roleKeys(actor), ...groups, ...company];
   const home = unit ? [unitKey(unit)] : [];
   return [...own, ...home, ...(building ? [buildingKey(building)] : [])];
 }

@@ -101,7 +101,8 @@ describe('an invoice submitted from its work order', () => {
     description: 'Work completed for: Leak',
     attachments: [],
     status: 'submitted',
-    submittedBy: { uid: 'v1', displayName: 'Vic', role: 'vendor' },
+    vendorUid: 'v1',
+    submittedBy: { uid: 'k1', displayName: 'Vic', role: 'vendor' },
     createdAt: now.toISOString(),
     laborHours: 2.5,
     laborRate: 7500,
@@ -151,6 +152,7 @@ describe('who writes invoices', () => {
 
   it.each([
     ['assignedVendor', 'ok', 'ok', 'Only a draft invoice can be changed', true, true],
+    ['colleague', 'ok', 'ok', 'Only a draft invoice can be changed', true, true],
     ['otherVendor', 'ok', no, no, false, false],
     ['submitter', no, no, no, false, false],
     ['admin', no, no, no, false, true],

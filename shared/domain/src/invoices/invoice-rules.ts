@@ -2,7 +2,7 @@ import { type CalendarDay, daysLater } from '../kernel/calendar-day.ts';
 import { sumCents, usdText } from '../kernel/money.ts';
 import { allowIf, type Decision, refused } from '../kernel/refusal.ts';
 import { hasPermission } from '../people/has-permission.ts';
-import type { Actor } from '../people/roles.ts';
+import { type Actor, vendorUidOf } from '../people/roles.ts';
 import type { Invoice, Material, TicketInvoice } from './invoice-schema.ts';
 
 export const defaultMaterialsCost = 0;
@@ -75,7 +75,7 @@ export function listedInvoice(
     : { item: submitted.description, quantity: 1, unitCost: amount, total: amount };
   return {
     ...listed,
-    vendorUid: submitted.submittedBy.uid,
+    vendorUid: submitted.vendorUid,
     workOrderId: submitted.ticketId,
     amount,
     laborHours: isSumOfParts ? laborHours : 0,
@@ -94,7 +94,7 @@ export function seesInvoice(
   actor: Actor,
   { vendorUid, status }: Pick<Invoice, 'vendorUid' | 'status'>,
 ): boolean {
-  if (actor.role === 'vendor') return vendorUid === actor.uid;
+  if (actor.role === 'vendor') return vendorUid === vendorUidOf(actor);
   return status !== 'draft' && hasPermission(actor, 'money', 'vendors');
 }
 
@@ -103,7 +103,7 @@ export function mayWriteInvoice(
   actor: Actor,
   invoice?: Pick<Invoice, 'vendorUid' | 'status'>,
 ): Decision {
-  const isOwn = actor.role === 'vendor' && (!invoice || invoice.vendorUid === actor.uid);
+  const isOwn = actor.role === 'vendor' && (!invoice || invoice.vendorUid === vendorUidOf(actor));
   if (!isOwn) return refused('invoice-not-authorized');
   return allowIf(!invoice || invoice.status === 'draft', 'invoice-not-draft');
 }

@@ -47,6 +47,7 @@ export const ticketInvoiceSchema = z.object({
   description: z.string(),
   attachments: z.array(attachmentSchema),
   status: z.literal('submitted'),
+  vendorUid: z.string(),
   submittedBy: authorSchema,
   createdAt: isoDateSchema,
   laborHours: z.optional(z.number()),

@@ -22,6 +22,8 @@ export interface OwnMembership {
   readonly office?: Office | undefined;
   /** The permissions of the office if the association has adjusted them. */
   readonly permissions?: readonly Permission[] | undefined;
+  /** Vendors: the company that the person works for. */
+  readonly vendorUid?: string | undefined;
 }
 
 /** Returns the name of a membership: role and unit, with person and association if there are several of them. */
@@ -49,9 +51,11 @@ export function actorIn(
     groups,
     office,
     permissions,
+    vendorUid,
   }: Omit<OwnMembership, 'id' | 'uid' | 'displayName'>,
 ): Actor {
-  const actor = { uid, displayName, email, role, hoaId, ...(groups && { groups }) };
+  const person = { uid, displayName, email, role, hoaId };
+  const actor = { ...person, ...(groups && { groups }), ...(vendorUid && { vendorUid }) };
   if (role === 'admin' && office) {
     return { ...actor, permissions: permissions ?? defaultPermissions[office] };
   }

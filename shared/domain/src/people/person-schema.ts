@@ -90,6 +90,8 @@ export const membershipSchema = z.object({
   /** Residents only. */
   unit: z.optional(z.string()),
   tenure: z.optional(z.enum(tenures)),
+  /** Vendors only: the company that the person works for. */
+  vendorUid: z.optional(z.string()),
   since: isoDateSchema,
   /** The moment it ended or will end. */
   until: z.optional(isoDateSchema),
@@ -116,7 +118,10 @@ export const vendorWithLoadSchema = z.extend(vendorSchema, {
 
 export type VendorWithLoad = z.infer<typeof vendorWithLoadSchema>;
 
-/** A person who works for a vendor; together they are the `vendors` group of broadcasts. */
+/**
+ * A person who works for a vendor; together they are the `vendors` group of broadcasts. Those who have a membership
+ * have its `uid` as id.
+ */
 export const vendorContactSchema = z.object({
   id: z.string(),
   vendorUid: z.string(),

@@ -36,7 +36,13 @@ export interface Actor {
   groups?: readonly AudienceTag[] | undefined;
   /** The permissions of an administrator's office; undefined for one who has all. */
   permissions?: readonly Permission[] | undefined;
+  /** Vendors: the company that the person works for. Missing in sample mode, where it is the person. */
+  vendorUid?: string | undefined;
 }
+
+/** Returns the id of the company that a vendor works for. */
+export const vendorUidOf = ({ uid, vendorUid = uid }: Pick<Actor, 'uid' | 'vendorUid'>): string =>
+  vendorUid;
 
 export const defaultHoaId = 'default-hoa';
 

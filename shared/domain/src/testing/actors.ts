@@ -39,6 +39,14 @@ export const people = {
     unit: 'B-204',
   },
   assignedVendor: actors.vendor,
+  /** Works for the same company as the assigned vendor. */
+  colleague: {
+    ...actors.vendor,
+    uid: 'colleague',
+    displayName: 'Kit Vendor',
+    email: 'kit@example.org',
+    vendorUid: actors.vendor.uid,
+  },
   otherVendor: {
     uid: 'other-vendor',
     displayName: 'Bright Wires',

@@ -50,7 +50,7 @@ const noTicket = 'Not authorized to create ticket';
 
 type Row = [what: string, decide: (actor: Actor) => Decision, answers: Record<Part, string>];
 
-/** Returns a decision for each: submitter, other resident, assigned vendor, other vendor, admin. */
+/** Returns a decision for each: submitter, other resident, assigned vendor and a colleague, other vendor, admin. */
 function answers(
   submitter: string,
   otherResident: string,
@@ -58,7 +58,10 @@ function answers(
   otherVendor: string,
   admin: string,
 ): Record<Part, string> {
-  return { submitter, otherResident, assignedVendor, otherVendor, admin };
+  return {
+    ...{ submitter, otherResident, assignedVendor, otherVendor, admin },
+    colleague: assignedVendor,
+  };
 }
 
 const table: Row[] = [
@@ -197,6 +200,7 @@ describe('who sees', () => {
     ['submitter', true, false, true],
     ['otherResident', false, false, false],
     ['assignedVendor', true, false, false],
+    ['colleague', true, false, false],
     ['otherVendor', false, false, false],
     ['admin', true, true, true],
   ] as const)('%s: ticket and public messages %s, internal notes %s, ordered work %s', (...row) => {

@@ -1,6 +1,6 @@
 import { allowed, allowIf, type Decision, refused } from '../kernel/refusal.ts';
 import { hasPermission, needs } from '../people/has-permission.ts';
-import type { Actor } from '../people/roles.ts';
+import { type Actor, vendorUidOf } from '../people/roles.ts';
 import { isTransitionAllowed, statusBefore } from './ticket-changes.ts';
 import type { Ticket } from './ticket-schema.ts';
 import { isCompleted, type TicketStatus, ticketStatuses } from './ticket-status.ts';
@@ -12,7 +12,7 @@ const isManager = (actor: Actor) => hasPermission(actor, 'tickets');
 const isSubmitter = (actor: Actor, ticket: Parties) => ticket.submittedBy.uid === actor.uid;
 
 const isAssignedVendor = (actor: Actor, ticket: Parties) =>
-  actor.role === 'vendor' && ticket.assignedTo?.uid === actor.uid;
+  actor.role === 'vendor' && ticket.assignedTo?.uid === vendorUidOf(actor);
 
 /** Residents see tickets they submitted, vendors those assigned to them, administrators of tickets all. */
 export function seesTicket(actor: Actor, ticket: Parties): boolean {
@@ -37,9 +37,9 @@ export function seesMessage(
 /** Only the vendor who submitted a ticket's invoice and administrators see it. */
 export function seesTicketInvoice(
   actor: Actor,
-  { submittedBy }: { readonly submittedBy: { readonly uid: string } },
+  { vendorUid }: { readonly vendorUid: string },
 ): boolean {
-  const isOwn = actor.role === 'vendor' && submittedBy.uid === actor.uid;
+  const isOwn = actor.role === 'vendor' && vendorUid === vendorUidOf(actor);
   return hasPermission(actor, 'money', 'vendors') || isOwn;
 }
 

@@ -1,4 +1,4 @@
-import { type Invoice, isWholeText, laborCost } from '@hoa/domain';
+import { type Invoice, isWholeText, laborCost, vendorUidOf } from '@hoa/domain';
 import { type Output, useActor, useOperation } from '@hoa/portal';
 import { Drawer, EmptyState, Icon, OnDemand, partOnDemand } from '@hoa/ui';
 import { formatDate, formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
@@ -85,7 +85,7 @@ function InvoiceDrawer({ invoice, workOrder, actions, onClose }: InvoiceDrawerPr
 function Facts({ invoice }: { readonly invoice: Invoice }) {
   const text = useText();
   const locale = useLocale();
-  const isOwn = useActor().uid === invoice.vendorUid;
+  const isOwn = vendorUidOf(useActor()) === invoice.vendorUid;
   const { status, amount, vendorName, submittedDate, approvedDate, paidDate, dueDate } = invoice;
   const dates = [
     [text.submitted, submittedDate],

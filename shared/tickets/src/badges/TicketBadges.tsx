@@ -5,6 +5,7 @@ import {
   type Ticket,
   type TicketPriority,
   type TicketStatus,
+  vendorUidOf,
 } from '@hoa/domain';
 import { type DomainMessages, useDomainText } from '@hoa/domain-text';
 import { useNow, useToday } from '@hoa/parts';
@@ -80,8 +81,10 @@ export function waitedFor(
   const { status, submittedBy, assignedTo, orderedFrom } = ticket;
   const vendor = assignedTo?.displayName ?? orderedFrom;
   if (isForReader(ticket, actor)) return text.waitingForYou;
-  if (assignedTo?.uid === actor.uid && status === 'vendor_assigned') return text.yourTurn;
-  if (assignedTo?.uid === actor.uid && status === 'in_progress') return text.yourWork;
+  if (assignedTo?.uid === vendorUidOf(actor)) {
+    if (status === 'vendor_assigned') return text.yourTurn;
+    if (status === 'in_progress') return text.yourWork;
+  }
   if (actor.role === 'admin') {
     if (status === 'new') return text.ourTurn;
     if (status === 'in_review') return text.ourReview;

@@ -1,4 +1,4 @@
-import { isOutboxId, type Ticket } from '@hoa/domain';
+import { isOutboxId, type Ticket, vendorUidOf } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark, RelativeTime } from '@hoa/parts';
 import { Link, useActor } from '@hoa/portal';
@@ -144,7 +144,7 @@ interface TicketFactsProps {
 /** The last lines of a card: submitter and unit, assignee, messages, last activity. */
 function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
   const text = useTicketText();
-  const { uid } = useActor();
+  const vendorUid = vendorUidOf(useActor());
   const { submittedBy, assignedTo, status, messagesCount, lastActivity } = ticket;
   const { displayName, unit } = submittedBy;
   // The line above already names the person who must act or works on it.
@@ -168,7 +168,7 @@ function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
           </span>
         )}
       </Fact>
-      {assignedTo && !isAssigneeSaid && assignedTo.uid !== uid && (
+      {assignedTo && !isAssigneeSaid && assignedTo.uid !== vendorUid && (
         <Fact
           icon={styles.assignee}
           name={text.assignedTo}

@@ -1,4 +1,11 @@
-import { type Contact, type IntakeField, intakeFields, isOutboxId, type Ticket } from '@hoa/domain';
+import {
+  type Contact,
+  type IntakeField,
+  intakeFields,
+  isOutboxId,
+  type Ticket,
+  vendorUidOf,
+} from '@hoa/domain';
 import { type DomainMessages, useDomainText } from '@hoa/domain-text';
 import { RelativeTime, useNow, useOutboxText, useToday } from '@hoa/parts';
 import { Link, type Output, useActor } from '@hoa/portal';
@@ -16,7 +23,7 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
   const locale = useLocale();
   const now = useNow();
   const today = useToday();
-  const { uid } = useActor();
+  const actor = useActor();
   const { submittedBy, assignedTo, dueDate, estimatedHours } = ticket;
   const { specialInstructions, contacts, orderedWork } = ticket;
   return (
@@ -24,7 +31,7 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
       {isOutboxId(ticket.id) && <Term name={text.number}>{outboxText.numberToCome}</Term>}
       <Term name={text.category}>{domainText.ticketCategories[ticket.category]}</Term>
       {/* Hidden from the submitter, who knows their own name and unit. */}
-      {submittedBy.uid !== uid && (
+      {submittedBy.uid !== actor.uid && (
         <>
           <Term name={text.submittedBy}>
             <span>{submittedBy.displayName}</span>
@@ -38,7 +45,7 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
         </>
       )}
       {/* The vendors of ordered work are shown with it. */}
-      {assignedTo?.uid !== uid && (assignedTo || !orderedWork) && (
+      {assignedTo?.uid !== vendorUidOf(actor) && (assignedTo || !orderedWork) && (
         <Term name={text.assignedTo}>
           <span>{assignedTo?.displayName ?? text.unassigned}</span>
           <ShownContact contact={contacts?.assignee} />

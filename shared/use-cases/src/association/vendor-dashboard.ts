@@ -6,6 +6,7 @@ import {
   monthOf,
   monthsUpTo,
   pendingInvoiceStatuses,
+  vendorUidOf,
 } from '@hoa/domain';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase } from '../kernel/use-case.ts';
@@ -19,7 +20,8 @@ export const getVendorDashboard: UseCase<'vendorDashboard.get'> = async (context
   const { actor, now, association, repositories } = context;
   const { tickets, invoices, vendors } = repositories;
   assertAllowed(maySeeVendorDashboard(actor));
-  const assigned = { 'assignedTo.uid': actor.uid };
+  const vendorUid = vendorUidOf(actor);
+  const assigned = { 'assignedTo.uid': vendorUid };
   const [orders, rating, response, pendingInvoices, earnings, vendor] = await Promise.all([
     // Unfinished work has no month of completion.
     tickets.aggregate({
@@ -28,13 +30,13 @@ export const getVendorDashboard: UseCase<'vendorDashboard.get'> = async (context
     }),
     tickets.aggregate({ where: assigned, of: 'work.rating' }),
     tickets.aggregate({ where: assigned, of: 'work.responseMinutes' }),
-    invoices.count({ vendorUid: actor.uid, status: { in: pendingInvoiceStatuses } }),
+    invoices.count({ vendorUid, status: { in: pendingInvoiceStatuses } }),
     invoices.aggregate({
-      where: { vendorUid: actor.uid, status: 'paid' },
+      where: { vendorUid, status: 'paid' },
       groupBy: { monthOf: 'paidDate' },
       of: 'amount',
     }),
-    vendors.get(actor.uid),
+    vendors.get(vendorUid),
   ]);
   const minutes = response[0]?.average ?? null;
   return {

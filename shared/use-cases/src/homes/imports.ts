@@ -4,7 +4,7 @@ import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { assertMayChange } from '../people/assert-may-change.ts';
 import { refusedField } from '../people/new-member.ts';
 import { membershipsOf } from '../people/person-entry.ts';
-import { readDirectoryRecords, writeMember } from '../people/update-directories.ts';
+import { readDirectories, writeMember } from '../people/update-directories.ts';
 
 /** How long an import can be undone. */
 const undoMs = 24 * 60 * 60 * 1000;
@@ -75,7 +75,7 @@ async function undoPeople(context: UseCaseContext, done: ImportRecord): Promise<
   const ofImport = new Set(done.memberships);
   const added = new Set(done.people);
   const signedIn = new Set(profiles.map(({ id }) => id));
-  const directoryRecordsOf = await readDirectoryRecords(
+  const directories = await readDirectories(
     context,
     people.map((person) => ({ person, memberships: heldBy(person) })),
   );
@@ -83,7 +83,7 @@ async function undoPeople(context: UseCaseContext, done: ImportRecord): Promise<
   for (const person of people) {
     const { uid } = person;
     const memberships = heldBy(person).filter(({ id }) => !ofImport.has(id));
-    writeMember({ repositories, now }, { person, memberships }, directoryRecordsOf(uid));
+    writeMember({ repositories, now }, { person, memberships }, directories);
     if (added.has(uid) && memberships.length === 0 && !signedIn.has(uid)) {
       repositories.people.remove(uid);
     }

@@ -5,7 +5,7 @@ import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { addMember, personByEmail } from '../people/add-member.ts';
 import { refusedField, scheduleDirectoryUpdate } from '../people/new-member.ts';
 import { membershipsOf } from '../people/person-entry.ts';
-import { type Member, readDirectoryRecords, writeMember } from '../people/update-directories.ts';
+import { type Member, readDirectories, writeMember } from '../people/update-directories.ts';
 import { saleToCome } from './home-entry.ts';
 
 /** Ends the former owners' memberships on the settlement day, and gives the home to the buyer, who is invited. */
@@ -133,13 +133,13 @@ async function storeAll(
   context: UseCaseContext,
   members: readonly (Member & { readonly changed: readonly string[] })[],
 ): Promise<void> {
-  const recordsOf = await readDirectoryRecords(context, members);
+  const directories = await readDirectories(context, members);
   for (const { changed, ...member } of members) {
     for (const membership of member.memberships.filter(({ id }) => changed.includes(id))) {
       context.repositories.memberships.put(membership);
       scheduleDirectoryUpdate(context, membership);
     }
-    writeMember(context, member, recordsOf(member.person.uid));
+    writeMember(context, member, directories);
   }
 }
 

@@ -12,6 +12,7 @@ import {
   mayWriteInvoice,
   seesInvoice,
   submittedInvoice,
+  vendorUidOf,
 } from '@hoa/domain';
 import { mayInvoiceWorkOrder, maySubmitInvoiceFor } from '@hoa/domain/tickets';
 import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
@@ -54,11 +55,12 @@ type Written = Omit<CheckedInput<'invoices.save'>, 'id'>;
 
 async function newDraft(context: UseCaseContext) {
   const { actor, now, newId, association, repositories, nextNumber } = context;
-  const vendor = await repositories.vendors.get(actor.uid);
+  const vendorUid = vendorUidOf(actor);
+  const vendor = await repositories.vendors.get(vendorUid);
   return {
     id: newId(),
     invoiceNumber: invoiceNumber(association.invoicePrefix, await nextNumber('invoices')),
-    vendorUid: actor.uid,
+    vendorUid,
     vendorName: vendor?.displayName ?? actor.displayName,
     status: 'draft' as const,
     dueDate: invoiceDueDate(dayOf(now, association.timeZone)),

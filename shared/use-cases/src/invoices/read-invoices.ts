@@ -10,6 +10,7 @@ import {
   monthOf,
   pendingInvoiceStatuses,
   seesInvoice,
+  vendorUidOf,
 } from '@hoa/domain';
 import { listPage } from '../kernel/conversation-page.ts';
 import { ofGroup } from '../kernel/of-group.ts';
@@ -110,8 +111,8 @@ function submittedAmong(status: Condition | undefined): Condition {
 }
 
 /** Returns the vendor whose invoices an actor sees; undefined for all vendors. */
-function ownerOf({ role, uid }: Actor): string | undefined {
-  return role === 'admin' ? undefined : uid;
+function ownerOf(actor: Actor): string | undefined {
+  return actor.role === 'admin' ? undefined : vendorUidOf(actor);
 }
 
 export const invoiceQueries = {

@@ -6,6 +6,7 @@ import {
   mayReadVendorNotifications,
   mutedVendorTypes,
   type VendorNotification,
+  vendorUidOf,
 } from '@hoa/domain';
 import { listPage } from '../kernel/conversation-page.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
@@ -19,7 +20,7 @@ import { putMark } from './notifications.ts';
 const notificationsOnPage = 25;
 
 /**
- * Lists the vendor's own notifications and those for all vendors (announcements), newest first, with the total of
+ * Lists the notifications of the actor's company and those for all vendors (announcements), newest first, with the total of
  * unread ones. Excludes those that the vendor has muted.
  */
 const listVendorNotifications: UseCase<'vendorNotifications.list'> = async (context, input) => {
@@ -31,7 +32,7 @@ const listVendorNotifications: UseCase<'vendorNotifications.list'> = async (cont
   ]);
   const readIds = [...marks.values()].flatMap((mark) => (mark.read ? [mark.notificationId] : []));
   const where = {
-    recipientUid: { in: settings.announcements ? recipientsOf(actor) : [actor.uid] },
+    recipientUid: { in: settings.announcements ? recipientsOf(actor) : [vendorUidOf(actor)] },
     type: { notIn: mutedVendorTypes(settings) },
   };
   const [page, unread] = await Promise.all([
@@ -84,15 +85,16 @@ const markVendorNotificationsRead: UseCase<'vendorNotifications.markRead'> = asy
   for (const notification of await repositories.vendorNotifications.getMany(ids)) {
     const { id, recipientUid } = notification;
     if (!recipientsOf(actor).includes(recipientUid) || notification.read) continue;
-    if (recipientUid === everyVendorKey) putMark(context, id, marks.get(id), { read: true });
-    else repositories.vendorNotifications.put({ ...notification, read: true });
+    if (recipientUid === actor.uid)
+      repositories.vendorNotifications.put({ ...notification, read: true });
+    else putMark(context, id, marks.get(id), { read: true });
   }
   return {};
 };
 
-const recipientsOf = ({ uid }: Actor) => [uid, everyVendorKey];
+const recipientsOf = (actor: Actor) => [vendorUidOf(actor), everyVendorKey];
 
-/** Returns the vendor's marks of notifications for all vendors, by notification id. */
+/** Returns the actor's marks of notifications that others get too, by notification id. */
 async function ownMarks({ actor, repositories }: UseCaseContext) {
   const marks = await repositories.notificationMarks.find({ where: { uid: actor.uid } });
   return new Map(marks.map((mark) => [mark.notificationId, mark]));

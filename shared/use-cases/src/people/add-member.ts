@@ -1,6 +1,7 @@
 import type { Invitation, Membership } from '@hoa/domain';
 import { isHeld, isSameMembership } from '@hoa/domain/people';
 import type { UseCaseContext } from '../kernel/use-case.ts';
+import { companyOf } from './companies.ts';
 import { newMembership, newPerson, refusedField, scheduleDirectoryUpdate } from './new-member.ts';
 import type { Member } from './update-directories.ts';
 
@@ -29,7 +30,9 @@ export async function addMember(
   const isKnownElsewhere = sharing
     ? await identities?.isKnownElsewhere(sharing.uid, association.id)
     : !known && uid !== proposed;
-  const added = newMembership(context, uid, invitation, isKnownElsewhere);
+  const company = await companyOf(context, invitation);
+  const held = { ...invitation, vendorUid: company?.id };
+  const added = newMembership(context, uid, held, isKnownElsewhere);
   const person = known?.person ?? newPerson(uid, invitation);
   const isInvited = person.email !== '';
   repositories.memberships.put(added);
@@ -38,7 +41,7 @@ export async function addMember(
   return {
     person: isInvited ? { ...person, invitedAt: now.toISOString() } : person,
     memberships: [added, ...before],
-    company: invitation.role === 'vendor' ? invitation : undefined,
+    company,
     added,
   };
 }

@@ -5,6 +5,7 @@ import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { addMember, personByEmail } from './add-member.ts';
 import { assertMayChange } from './assert-may-change.ts';
+import { companyOf } from './companies.ts';
 import { inviteAgain, isInvitable } from './invitations.ts';
 import {
   newMembership,
@@ -82,15 +83,15 @@ const changeMembership: UseCase<'people.changeMembership'> = async (context, inp
   const since = at.toISOString();
   const ended = { ...before, until: since };
   repositories.memberships.put(ended);
-  const added = same
-    ? []
-    : [{ ...newMembership(context, person.uid, { ...to, groups: before.groups }), since }];
+  const company = await companyOf(context, to);
+  const held = { ...to, groups: before.groups, vendorUid: company?.id };
+  const added = same ? [] : [{ ...newMembership(context, person.uid, held), since }];
   for (const membership of added) repositories.memberships.put(membership);
   scheduleDirectoryUpdate(context, ended);
   return storeMember(context, {
     person,
     memberships: [...added, ended, ...others],
-    company: to.role === 'vendor' ? to : undefined,
+    company,
   });
 };
 

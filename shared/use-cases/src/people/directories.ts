@@ -8,6 +8,7 @@ import {
   maySeeVendors,
   pendingInvoiceStatuses,
   type VendorWithLoad,
+  vendorUidOf,
 } from '@hoa/domain';
 import { listPage } from '../kernel/conversation-page.ts';
 import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
@@ -69,7 +70,10 @@ const listContactSubmissions: UseCase<'contactSubmissions.list'> = async (
   assertAllowed(maySeeContactSubmissions(actor));
   return listPage(
     repositories.contactSubmissions,
-    { where: { vendorUid: actor.uid, hoaId: actor.hoaId }, orderBy: [['updatedAt', 'desc']] },
+    {
+      where: { vendorUid: vendorUidOf(actor), hoaId: actor.hoaId },
+      orderBy: [['updatedAt', 'desc']],
+    },
     input,
     submissionsOnPage,
     unversioned,

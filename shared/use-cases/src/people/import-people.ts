@@ -17,11 +17,12 @@ import { groupedBy } from '../kernel/grouped-by.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { assertMayChange } from './assert-may-change.ts';
+import { companiesNamed } from './companies.ts';
 import { newMembership, newPerson, scheduleDirectoryUpdate } from './new-member.ts';
 import { membershipsOf } from './person-entry.ts';
 import { firstOf, readCsv } from './read-csv.ts';
 import { recordImport } from './record-import.ts';
-import { readDirectoryRecords, writeMember } from './update-directories.ts';
+import { readDirectories, writeMember } from './update-directories.ts';
 
 const previewImport: UseCase<'people.importPreview'> = async (context, { csv }) => {
   assertAllowed(mayManagePeople(context.actor));
@@ -53,6 +54,10 @@ const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
     [...claims.keys()],
     (email) => claims.get(email) ?? newId(),
   );
+  const companyNamed = await companiesNamed(
+    context,
+    accepted.filter(({ role }) => role === 'vendor'),
+  );
   const members = [...people].map(([key, lines]) => {
     const [line] = lines;
     const before = known.get(key);
@@ -64,17 +69,17 @@ const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
     const isShared =
       held.has(line.email) || (claim !== undefined && claim !== claims.get(line.email));
     const isKnownElsewhere = !before && isShared;
-    const added = lines.map((line) => newMembership(context, person.uid, line, isKnownElsewhere));
+    const added = lines.map((line) => {
+      const held = { ...line, vendorUid: companyNamed(line.company)?.id };
+      return newMembership(context, person.uid, held, isKnownElsewhere);
+    });
     const memberships = [...added, ...(before?.memberships ?? [])];
-    const company = lines.find(({ role }) => role === 'vendor');
+    const company = companyNamed(lines.find(({ role }) => role === 'vendor')?.company ?? '');
     return { person, added, memberships, company, isKnown: before !== undefined };
   });
-  const directoryRecordsOf = await readDirectoryRecords(
-    context,
-    members.filter(({ isKnown }) => isKnown),
-  );
+  const directories = await readDirectories(context, members);
   for (const member of members) {
-    writeMember(context, member, directoryRecordsOf(member.person.uid));
+    writeMember(context, member, directories);
     for (const membership of member.added) {
       repositories.memberships.put(membership);
       scheduleDirectoryUpdate(context, membership);

@@ -7,6 +7,7 @@ import { homeLabeled } from './home-labeled.ts';
 /** The membership data of an invitation, a change or an imported line. */
 type Held = Pick<Invitation, 'role' | 'unit' | 'tenure' | 'from' | 'office'> & {
   readonly groups?: Membership['groups'];
+  readonly vendorUid?: string | undefined;
 };
 
 export function newPerson(
@@ -35,7 +36,7 @@ export function newPerson(
 export function newMembership(
   { now, newId, association }: Pick<UseCaseContext, 'now' | 'newId' | 'association'>,
   uid: string,
-  { role, unit, tenure, from, office, groups = [] }: Held,
+  { role, unit, tenure, vendorUid, from, office, groups = [] }: Held,
   isKnownElsewhere = false,
 ): Membership {
   const start = startsAt(from, now, association.timeZone);
@@ -45,6 +46,7 @@ export function newMembership(
     role,
     ...(role === 'resident' && { unit, tenure }),
     ...(role === 'admin' && office && { office }),
+    ...(role === 'vendor' && { vendorUid }),
     since: (isKnownElsewhere && start < now ? now : start).toISOString(),
     groups: role === 'resident' ? groups : [],
   };

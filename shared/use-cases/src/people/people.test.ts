@@ -150,7 +150,32 @@ describe('inviting', () => {
     const { run } = openPortal();
     const { id } = await run(admin, 'people.invite', vendor);
     const { items } = await run(admin, 'vendors.list', { search: 'abara' });
-    expect(items).toMatchObject([{ id, displayName: 'Abara Roofs', services: ['Roofs'] }]);
+    expect(items).toMatchObject([{ displayName: 'Abara Roofs', services: ['Roofs'] }]);
+    const { memberships } = await run(admin, 'people.get', { personId: id });
+    expect(memberships).toMatchObject([{ vendorUid: items[0]?.id }]);
+  });
+
+  it.each(['Abara Roofs', 'ABARA ROOFS'])('to %s adds a contact of the vendor', async (company) => {
+    const { run, read } = openPortal();
+    await run(admin, 'people.invite', vendor);
+    const { id } = await run(admin, 'people.invite', {
+      ...vendor,
+      displayName: 'Kit Abara',
+      email: 'kit@example.org',
+      company,
+      services: [],
+    });
+    const { items } = await run(admin, 'vendors.list', { search: 'abara' });
+    expect(items).toMatchObject([
+      { displayName: 'Abara Roofs', email: 'nell@example.org', services: ['Roofs'] },
+    ]);
+    expect(await read(({ vendorContacts }) => vendorContacts.get(id))).toMatchObject({
+      vendorUid: items[0]?.id,
+      displayName: 'Kit Abara',
+    });
+    expect(await run(admin, 'people.get', { personId: id })).toMatchObject({
+      company: 'Abara Roofs',
+    });
   });
 
   it('keeps the uid that a person has in another association', async () => {
@@ -287,17 +312,27 @@ describe('changing a membership', () => {
     expect(items.map(({ displayName }) => displayName)).toContain('Walt Simmons');
   });
 
-  it('removes a former vendor from the directory, and refuses to assign work to them', async () => {
+  it('of a vendor’s first contact leaves the vendor to another contact', async () => {
     const { run } = openPortal();
     await run(admin, 'people.changeMembership', {
       personId: 'vendor-1',
       membershipId: 'membership-vendor-1',
       to,
     });
-    expect((await run(admin, 'vendors.list', { search: 'castillo' })).total).toBe(0);
-    expect((await run(admin, 'admin.overview', {})).vendors).toBe(3);
+    const { items } = await run(admin, 'vendors.list', { search: 'castillo' });
+    expect(items).toMatchObject([{ id: 'vendor-1', email: 'lucia@castillo.example' }]);
+  });
+
+  it('of the last contact removes the vendor, and refuses to assign work to it', async () => {
+    const { run } = openPortal();
+    const { id: personId, memberships } = await run(admin, 'people.invite', vendor);
+    const { id: membershipId = '', vendorUid: vendorId = '' } = memberships[0] ?? {};
+    expect((await run(admin, 'admin.overview', {})).vendors).toBe(5);
+    await run(admin, 'people.changeMembership', { personId, membershipId, to });
+    expect((await run(admin, 'vendors.list', { search: 'abara' })).total).toBe(0);
+    expect((await run(admin, 'admin.overview', {})).vendors).toBe(4);
     await expect(
-      run(admin, 'tickets.assign', { ticketId: 'TKT-1025', vendorId: 'vendor-1' }),
+      run(admin, 'tickets.assign', { ticketId: 'TKT-1025', vendorId }),
     ).rejects.toMatchObject({ code: 'invalid-input', params: { field: 'vendorId' } });
   });
 

@@ -1,5 +1,5 @@
 import { PortalError } from '@hoa/api';
-import type { KnownPerson, Membership, PersonEntry } from '@hoa/domain';
+import { type KnownPerson, type Membership, type PersonEntry, vendorUidOf } from '@hoa/domain';
 import { groupedBy } from '../kernel/grouped-by.ts';
 import type { UseCaseContext } from '../kernel/use-case.ts';
 import type { StoredVendor } from '../ports/records.ts';
@@ -25,6 +25,14 @@ export function personEntry(
       .sort((a, b) => b.since.localeCompare(a.since)),
     ...(vendor && { company: vendor.displayName, services: vendor.services }),
   };
+}
+
+/** Returns the vendor that a person works for, will work for or worked for last. */
+export function latestVendorUid(memberships: readonly Membership[]): string | undefined {
+  const [latest] = memberships
+    .filter(({ role }) => role === 'vendor')
+    .sort((a, b) => b.since.localeCompare(a.since));
+  return latest && vendorUidOf(latest);
 }
 
 /** The maximum number of memberships to read per person; older ones ended long ago. */

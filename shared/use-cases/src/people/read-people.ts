@@ -2,7 +2,7 @@ import { listPageSize, mayManagePeople } from '@hoa/domain';
 import { isHeld } from '@hoa/domain/people';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
-import { knownPerson, maxMemberships, personEntry } from './person-entry.ts';
+import { knownPerson, latestVendorUid, membershipsOf, personEntry } from './person-entry.ts';
 import { seatsOf, shownSeats } from './seats.ts';
 import { withCurrentContacts } from './shown-people.ts';
 
@@ -30,20 +30,21 @@ const listPeople: UseCase<'people.list'> = async (context, input) => {
     repositories.people.count({ removedAt: { isMissing: true } }),
   ]);
   const ids = people.map(({ id }) => id);
-  const [named, memberships, vendors] = await Promise.all([
+  const [named, heldBy] = await Promise.all([
     withCurrentContacts(context, people),
-    repositories.memberships.find({
-      where: { uid: { in: ids } },
-      orderBy: [['since', 'desc']],
-      limit: ids.length * maxMemberships,
-    }),
-    repositories.vendors.getMany(ids),
+    membershipsOf(context, ids),
   ]);
-  const items = named.map((person) =>
+  const members = named.map((person) => {
+    const memberships = heldBy(person).filter((one) => isHeld(one, now));
+    return { person, memberships, vendorUid: latestVendorUid(memberships) };
+  });
+  const vendorUids = members.flatMap(({ vendorUid }) => vendorUid ?? []);
+  const vendors = await repositories.vendors.getMany([...new Set(vendorUids)]);
+  const items = members.map(({ person, memberships, vendorUid }) =>
     personEntry(
       person,
-      memberships.filter((one) => one.uid === person.uid && isHeld(one, now)),
-      vendors.find(({ id }) => id === person.id),
+      memberships,
+      vendors.find(({ id }) => id === vendorUid),
     ),
   );
   return { items, total, all };
@@ -53,9 +54,10 @@ const getPerson: UseCase<'people.get'> = async (context, { personId }) => {
   assertAllowed(mayManagePeople(context.actor));
   const { person, memberships } = await knownPerson(context, personId);
   const { email } = person;
+  const vendorUid = latestVendorUid(memberships);
   const [[named = person], vendor, seats, accounts] = await Promise.all([
     withCurrentContacts(context, [person]),
-    context.repositories.vendors.get(personId),
+    vendorUid === undefined ? undefined : context.repositories.vendors.get(vendorUid),
     seatsOf(context, personId),
     email === '' ? undefined : context.identities?.accountsOf([email]),
   ]);

@@ -5,112 +5,163 @@ import {
   type PersonEntry,
   type Resident,
   type VendorContact,
+  vendorUidOf,
 } from '@hoa/domain';
-import { heldRoles, heldUnits } from '@hoa/domain/people';
+import { heldRoles, heldUnits, isHeld } from '@hoa/domain/people';
 import type { StoredVendor } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 import type { Transaction } from '../ports/unit-of-work.ts';
-import { findPerson, personEntry } from './person-entry.ts';
+import type { Company } from './companies.ts';
+import { findPerson, latestVendorUid, personEntry } from './person-entry.ts';
 
 type WriteContext = Pick<Transaction, 'repositories'> & { readonly now: Date };
 
-/** A person's records in the directories of residents and vendors. */
-interface DirectoryRecords {
-  readonly resident?: Versioned<Resident> | undefined;
-  readonly vendor?: Versioned<StoredVendor> | undefined;
-  readonly contact?: Versioned<VendorContact> | undefined;
-}
-
-export interface Company {
-  readonly company: string;
-  readonly services: readonly string[];
+/** The directories' records that members have or get; updated as they are written. */
+interface Directories {
+  readonly residents: Map<string, Versioned<Resident>>;
+  readonly vendors: Map<string, Versioned<StoredVendor>>;
+  /** All contacts of these vendors. */
+  readonly contacts: Map<string, Versioned<VendorContact>>;
 }
 
 /** A person and all their memberships, to be stored. */
 export interface Member {
   readonly person: KnownPerson & { readonly version?: number };
   readonly memberships: readonly Membership[];
-  /** Set to change the company. */
+  /** Set to add or change the vendor that the person works for. */
   readonly company?: Company | undefined;
 }
 
-/** Reads the directory records of people; at most one statement for each directory. */
-export async function readDirectoryRecords(
+/** The maximum number of contacts per vendor. */
+const maxContacts = 100;
+
+/** Reads the directory records of members; at most one statement for each directory. */
+export async function readDirectories(
   { repositories }: Pick<WriteContext, 'repositories'>,
   members: readonly Member[],
-): Promise<(uid: string) => DirectoryRecords> {
+): Promise<Directories> {
   const those = (role: Membership['role']) =>
-    members
-      .filter(({ memberships }) => memberships.some((one) => one.role === role))
-      .map(({ person }) => person.uid);
-  const [ofResidents, ofVendors] = [those('resident'), those('vendor')];
+    members.flatMap(({ memberships }) => memberships.filter((one) => one.role === role));
+  const uids = [...new Set(those('resident').map(({ uid }) => uid))];
+  const vendorUids = [
+    ...new Set([
+      ...those('vendor').map(vendorUidOf),
+      ...members.flatMap(({ company }) => company?.id ?? []),
+    ]),
+  ];
   const [residents, vendors, contacts] = await Promise.all([
-    ofResidents.length > 0 ? repositories.residents.getMany(ofResidents) : [],
-    ofVendors.length > 0 ? repositories.vendors.getMany(ofVendors) : [],
-    ofVendors.length > 0 ? repositories.vendorContacts.getMany(ofVendors) : [],
+    uids.length > 0 ? repositories.residents.getMany(uids) : [],
+    vendorUids.length > 0 ? repositories.vendors.getMany(vendorUids) : [],
+    vendorUids.length > 0
+      ? repositories.vendorContacts.find({
+          where: { vendorUid: { in: vendorUids } },
+          limit: vendorUids.length * maxContacts,
+        })
+      : [],
   ]);
-  return (uid) => ({
-    resident: residents.find(({ id }) => id === uid),
-    vendor: vendors.find(({ id }) => id === uid),
-    contact: contacts.find(({ id }) => id === uid),
-  });
+  return { residents: byId(residents), vendors: byId(vendors), contacts: byId(contacts) };
+}
+
+function byId<T extends { readonly id: string }>(records: readonly T[]): Map<string, T> {
+  return new Map(records.map((record) => [record.id, record]));
 }
 
 /** Stores a person and updates their directory records from their memberships; at most three statements. */
 export async function storeMember(context: WriteContext, member: Member): Promise<PersonEntry> {
-  const directoryRecordsOf = await readDirectoryRecords(context, [member]);
-  return writeMember(context, member, directoryRecordsOf(member.person.uid));
+  return writeMember(context, member, await readDirectories(context, [member]));
 }
 
 /** Like `storeMember`, with directory records that were already read. */
 export function writeMember(
   context: WriteContext,
-  { person, memberships, company }: Member,
-  { resident, vendor, contact }: DirectoryRecords,
+  member: Member,
+  directories: Directories,
 ): PersonEntry {
   const { repositories, now } = context;
-  const { uid, displayName, email, phone } = person;
+  const { person, memberships } = member;
   const roles = heldRoles(memberships, now);
   repositories.people.put({ ...person, roles, units: heldUnits(memberships, now) });
+  writeResident(context, member, directories);
+  writeContact(context, member, directories);
+  const vendorUid = latestVendorUid(memberships);
+  return personEntry(
+    person,
+    memberships,
+    vendorUid === undefined ? undefined : directories.vendors.get(vendorUid),
+  );
+}
 
+function writeResident(
+  { repositories, now }: WriteContext,
+  { person: { uid, displayName, email, phone }, memberships }: Member,
+  { residents }: Directories,
+): void {
+  const resident = residents.get(uid);
   const home = memberships.find((one) => one.unit !== undefined && isCurrent(one, now));
-  if (home?.unit !== undefined) {
-    repositories.residents.put({
-      ...(resident && { version: resident.version }),
-      id: uid,
-      uid,
-      displayName,
-      email,
-      ...(phone === undefined ? {} : { phone }),
-      unit: home.unit,
-      groups: home.groups,
-    });
-  } else if (resident) repositories.residents.remove(uid);
-
-  const { removedAt: _, ...former } = vendor ?? { displayName, services: [] };
-  const firm = {
-    ...former,
-    ...(company && { displayName: company.company, services: [...company.services] }),
+  if (home?.unit === undefined) {
+    if (resident) repositories.residents.remove(uid);
+    return;
+  }
+  repositories.residents.put({
+    ...(resident && { version: resident.version }),
     id: uid,
     uid,
+    displayName,
     email,
-    phone: phone ?? '',
+    ...(phone === undefined ? {} : { phone }),
+    unit: home.unit,
+    groups: home.groups,
+  });
+}
+
+/** Makes the person a contact of the vendor that they work for, or else of none. */
+function writeContact(context: WriteContext, member: Member, directories: Directories): void {
+  const { repositories, now } = context;
+  const { person, memberships, company } = member;
+  const { uid, displayName, email, phone = '' } = person;
+  const { vendors, contacts } = directories;
+  const putVendor = (vendor: StoredVendor) => {
+    vendors.set(vendor.id, repositories.vendors.put(vendor));
   };
-  if (roles.includes('vendor')) {
-    repositories.vendors.put(firm);
-    repositories.vendorContacts.put({
-      ...(contact && { version: contact.version }),
-      id: uid,
-      vendorUid: uid,
-      displayName,
-      email,
-      phone: phone ?? '',
-    });
-  } else {
-    if (vendor) repositories.vendors.put({ ...firm, removedAt: now.toISOString() });
-    if (contact) repositories.vendorContacts.remove(uid);
+  if (company) putVendor({ uid: company.id, email, phone, ...vendors.get(company.id), ...company });
+  const held = memberships.filter((one) => one.role === 'vendor' && isHeld(one, now));
+  const job = held.find((one) => isCurrent(one, now)) ?? held.at(-1);
+  const vendorUid = job && vendorUidOf(job);
+  const before = contacts.get(uid);
+  if (before && before.vendorUid !== vendorUid) {
+    contacts.delete(uid);
+    leaveVendor(before, directories, now, putVendor);
   }
-  return personEntry(person, memberships, vendor || company ? firm : undefined);
+  if (vendorUid === undefined) {
+    if (before) repositories.vendorContacts.remove(uid);
+    return;
+  }
+  const known = vendors.get(vendorUid);
+  const { removedAt, ...vendor } = known ?? { displayName, services: [], email, phone };
+  // A vendor has the email and phone of its first contact.
+  const isFirst = removedAt !== undefined || vendor.email === before?.email;
+  putVendor({ ...vendor, id: vendorUid, uid: vendorUid, ...(isFirst && { email, phone }) });
+  contacts.set(
+    uid,
+    repositories.vendorContacts.put({
+      ...(before && { version: before.version }),
+      ...{ id: uid, vendorUid, displayName, email, phone },
+    }),
+  );
+}
+
+/** Removes a vendor that lost its last contact; another one takes the place of its first contact. */
+function leaveVendor(
+  { vendorUid, email }: VendorContact,
+  { vendors, contacts }: Directories,
+  now: Date,
+  putVendor: (vendor: StoredVendor) => void,
+): void {
+  const vendor = vendors.get(vendorUid);
+  if (!vendor) return;
+  const next = [...contacts.values()].find((one) => one.vendorUid === vendorUid);
+  if (!next) putVendor({ ...vendor, removedAt: now.toISOString() });
+  else if (vendor.email === email) putVendor({ ...vendor, email: next.email, phone: next.phone });
 }
 
 /** Copies a person's name and phone from their profile to the directories, which sort and search by name. */

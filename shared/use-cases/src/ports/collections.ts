@@ -96,7 +96,7 @@ export const collections = {
     fields: ['id', 'ticketId', 'isInternal', 'createdAt'],
   }),
   ticketInvoices: declare<TicketInvoice>()({
-    fields: ['ticketId', 'submittedBy.uid', 'status', 'createdAt'],
+    fields: ['ticketId', 'vendorUid', 'status', 'createdAt'],
     numbers: ['amount'],
   }),
   invoices: declare<Invoice>()({
@@ -148,7 +148,7 @@ export const collections = {
     orders: { displayName: 'words' },
   }),
   memberships: declare<Membership>()({
-    fields: ['uid', 'role', 'office', 'unit', 'tenure', 'groups', 'since', 'until'],
+    fields: ['uid', 'role', 'office', 'unit', 'tenure', 'vendorUid', 'groups', 'since', 'until'],
   }),
   vendorNotifications: declare<StoredVendorNotification>()({
     fields: ['id', 'recipientUid', 'type', 'read', 'createdAt'],

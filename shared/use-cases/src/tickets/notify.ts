@@ -8,6 +8,7 @@ import {
   personKey,
   type TicketPriority,
   type VendorNotificationType,
+  vendorUidOf,
 } from '@hoa/domain';
 import type { UseCaseContext } from '../kernel/use-case.ts';
 import { addNotification, addVendorNotification } from '../notifications/add-notification.ts';
@@ -23,8 +24,8 @@ const noticePriority: Record<TicketPriority, Priority> = {
 };
 
 /**
- * Notifies the assigned vendor, unless they did it themselves.
- * @returns the uid of the vendor who is notified
+ * Notifies everyone who works for the assigned vendor, unless one of them did it.
+ * @returns the uid of the vendor that is notified
  */
 export function notifyVendor(
   context: UseCaseContext,
@@ -34,7 +35,7 @@ export function notifyVendor(
 ): string | undefined {
   const { actor, now, newId } = context;
   const recipientUid = ticket.assignedTo?.uid;
-  if (recipientUid === undefined || recipientUid === actor.uid) return undefined;
+  if (recipientUid === undefined || recipientUid === vendorUidOf(actor)) return undefined;
   addVendorNotification(context, {
     id: newId(),
     recipientUid,

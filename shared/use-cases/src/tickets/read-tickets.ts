@@ -10,6 +10,7 @@ import {
   shownContact,
   type Ticket,
   type TicketInvoice,
+  vendorUidOf,
 } from '@hoa/domain';
 import { seesInternalMessages, seesOrderedWork, withdrawalOf } from '@hoa/domain/tickets';
 import { conversationPage, listPage } from '../kernel/conversation-page.ts';
@@ -63,17 +64,30 @@ export const getTicket: UseCase<'tickets.get'> = async (context, { ticketId }) =
   return { ...shown, orderedWork, ...(orderedFrom !== undefined && { orderedFrom }) };
 };
 
-/** Adds the submitter's current name and the contact details that the parties choose to show; one statement. */
+/** The maximum number of a vendor's contacts to read. */
+const maxContacts = 20;
+
+/**
+ * Adds the submitter's current name and the contact details that the parties choose to show; of a vendor, those of its
+ * first contact who shows any. At most two statements.
+ */
 async function withParties({ actor, repositories }: UseCaseContext, ticket: Ticket) {
   const { submittedBy, assignedTo } = ticket;
-  const uids = [submittedBy, assignedTo].flatMap((person) => person?.uid ?? []);
+  const contacts = assignedTo
+    ? await repositories.vendorContacts.find({
+        where: { vendorUid: assignedTo.uid },
+        limit: maxContacts,
+      })
+    : [];
+  const contactUids = [...(assignedTo ? [assignedTo.uid] : []), ...contacts.map(({ id }) => id)];
+  const uids = [submittedBy.uid, ...contactUids];
   const profiles = await repositories.profiles.getMany([...new Set(uids)]);
   const profileOf = (uid: string | undefined) => profiles.find(({ id }) => id === uid);
   const contactOf = (uid: string | undefined, role: Role) =>
     uid === actor.uid ? undefined : shownContact(role, profileOf(uid), actor.role);
   const { displayName = submittedBy.displayName } = profileOf(submittedBy.uid) ?? {};
   const submitter = contactOf(submittedBy.uid, 'resident');
-  const assignee = contactOf(assignedTo?.uid, 'vendor');
+  const assignee = contactUids.map((uid) => contactOf(uid, 'vendor')).find((one) => one);
   return {
     ...ticket,
     submittedBy: { ...submittedBy, displayName },
@@ -137,7 +151,7 @@ export const listTicketInvoices: UseCase<'ticketInvoices.list'> = async (
   { ticketId, limit = invoicesOnPage, offset },
 ) => {
   assertAllowed(mayReadInvoices(actor));
-  const where = { ticketId, 'submittedBy.uid': actor.role === 'admin' ? undefined : actor.uid };
+  const where = { ticketId, vendorUid: actor.role === 'admin' ? undefined : vendorUidOf(actor) };
   const [invoices, [all]] = await Promise.all([
     repositories.ticketInvoices.find({ where, orderBy: [['createdAt', 'desc']], limit, offset }),
     repositories.ticketInvoices.aggregate({ where, of: 'amount' }),

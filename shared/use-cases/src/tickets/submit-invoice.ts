@@ -6,6 +6,7 @@ import {
   listedInvoice,
   type TicketInvoice,
   type TicketMessage,
+  vendorUidOf,
 } from '@hoa/domain';
 import { mayCreateInvoice } from '@hoa/domain/tickets';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
@@ -23,6 +24,7 @@ export const submitTicketInvoice: UseCase<'tickets.submitInvoice'> = async (cont
   const ticket = await visibleTicket(context, input.ticketId);
   assertAllowed(mayCreateInvoice(actor, ticket));
   const id = newId();
+  const vendorUid = vendorUidOf(actor);
   const invoice: TicketInvoice = {
     ...input,
     id,
@@ -32,6 +34,7 @@ export const submitTicketInvoice: UseCase<'tickets.submitInvoice'> = async (cont
       ticketId: ticket.id,
     }),
     status: 'submitted',
+    vendorUid,
     submittedBy: { uid: actor.uid, displayName: actor.displayName, role: actor.role },
     createdAt: now.toISOString(),
   };
@@ -44,7 +47,7 @@ export const submitTicketInvoice: UseCase<'tickets.submitInvoice'> = async (cont
     createdAt: messageInstant(ticket, now),
     attachments: [],
   };
-  const vendor = await repositories.vendors.get(actor.uid);
+  const vendor = await repositories.vendors.get(vendorUid);
   const listed = listedInvoice(
     invoice,
     {

@@ -6,6 +6,7 @@ import {
   dayOf,
   monthOf,
   monthStart,
+  vendorUidOf,
 } from '@hoa/domain';
 import { seesInternalMessages } from '@hoa/domain/tickets';
 import { ofGroup } from '../kernel/of-group.ts';
@@ -72,8 +73,9 @@ export async function ticketsWhere(
   };
   if (actor.role === 'admin') return wanted;
   if (actor.role === 'resident') return { ...wanted, 'submittedBy.uid': actor.uid };
-  const isOwn = assignedTo === undefined || assignedTo === actor.uid;
-  return { ...wanted, 'assignedTo.uid': isOwn ? actor.uid : { in: [] } };
+  const vendorUid = vendorUidOf(actor);
+  const isOwn = assignedTo === undefined || assignedTo === vendorUid;
+  return { ...wanted, 'assignedTo.uid': isOwn ? vendorUid : { in: [] } };
 }
 
 /** Sorts by the requested column; ties, and lists without a column, by latest activity. */

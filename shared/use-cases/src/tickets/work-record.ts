@@ -1,5 +1,5 @@
 import { PortalError } from '@hoa/api';
-import { type Attachment, isCompleted, type Ticket } from '@hoa/domain';
+import { type Attachment, isCompleted, type Ticket, vendorUidOf } from '@hoa/domain';
 import { attachFiles, type FileOwner } from '../documents/attach-files.ts';
 import type { UseCaseContext } from '../kernel/use-case.ts';
 import type { StoredTicket } from '../ports/records.ts';
@@ -28,7 +28,7 @@ export function withResponse<T extends StoredTicket>(
 ): T {
   const isFirst =
     ticket.status === 'vendor_assigned' &&
-    ticket.assignedTo?.uid === actor.uid &&
+    ticket.assignedTo?.uid === vendorUidOf(actor) &&
     ticket.work?.responseMinutes === undefined;
   if (!isFirst) return ticket;
   const assignedAt = ticket.statusHistory.at(-1)?.changedAt ?? ticket.createdAt;
