@@ -89,6 +89,7 @@ describe('a change in the database', () => {
     expect(await recordedTags()).toEqual({
       submitter: ['ticketMessages'],
       assignedVendor: ['ticketMessages'],
+      colleague: ['ticketMessages'],
       admin: ['ticketMessages'],
     });
     await portal.owner.query('DELETE FROM events.changes');
@@ -123,7 +124,9 @@ describe('a change in the database', () => {
     await write(async ({ repositories }) => {
       repositories.tickets.increment('TKT-1', { messagesCount: 1 });
     });
-    expect(Object.keys(await recordedTags())).toEqual(['submitter', 'assignedVendor', 'admin']);
+    expect(Object.keys(await recordedTags())).toEqual([
+      ...['submitter', 'assignedVendor', 'colleague', 'admin'],
+    ]);
     await portal.owner.query('DELETE FROM events.changes');
     await write(async ({ repositories }) => {
       repositories.tickets.increment('TKT-1', { internalMessagesCount: 1 });

@@ -575,7 +575,14 @@ describe('a download', () => {
 });
 
 const at = '2026-03-01T09:00:00.000Z';
-const everyone: readonly Name[] = ['submitter', 'otherResident', 'vendor', 'colleague', 'otherVendor', 'admin'];
+const everyone: readonly Name[] = [
+  'submitter',
+  'otherResident',
+  'vendor',
+  'colleague',
+  'otherVendor',
+  'admin',
+];
 
 /** The owners of a file, and the people who may read it. */
 const owners: readonly (readonly [StoredFile['ownerKind'], string, readonly Name[]])[] = [

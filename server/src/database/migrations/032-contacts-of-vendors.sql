@@ -24,3 +24,11 @@ $$;
 ALTER TABLE portal.ticket_invoices DROP COLUMN submitted_by_uid,
   ADD COLUMN "vendor_uid" text COLLATE "C" GENERATED ALWAYS AS (data ->> 'vendorUid') STORED NOT NULL;
 CREATE INDEX ON portal.ticket_invoices (hoa_id, vendor_uid, created_at);
+
+-- A view shows the columns that its table had when it was created.
+GRANT portal_search TO CURRENT_USER;
+GRANT CREATE ON SCHEMA search TO portal_search;
+DROP VIEW search.memberships;
+SELECT portal.offer_search('memberships');
+REVOKE CREATE ON SCHEMA search FROM portal_search;
+REVOKE portal_search FROM CURRENT_USER;
