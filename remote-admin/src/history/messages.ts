@@ -127,6 +127,7 @@ export const en = {
     'profiles.phone': 'Phone in the profile',
     'vendors.displayName': 'Company',
     'vendors.services': 'Services',
+    'vendors.insuredUntil': 'Insured until',
     'offices.permissions.board-member': 'Board Member',
     'offices.permissions.treasurer': 'Treasurer',
     'offices.permissions.manager': 'Manager',

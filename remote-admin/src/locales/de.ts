@@ -233,6 +233,7 @@ export const history: HistoryMessages = {
     'profiles.phone': 'Telefon im Profil',
     'vendors.displayName': 'Firma',
     'vendors.services': 'Leistungen',
+    'vendors.insuredUntil': 'Versichert bis',
     'offices.permissions.board-member': 'Vorstand',
     'offices.permissions.treasurer': 'Kasse',
     'offices.permissions.manager': 'Hausverwaltung',
@@ -582,6 +583,7 @@ export const people: PeopleMessages = {
   allPermissions: 'Alle (Verwaltung)',
   permissionsHint: 'Die Einstellungen zeigen, was jede umfasst.',
   company: 'Firma',
+  companyHint: 'Der Name eines bekannten Dienstleisters fügt ihm einen Kontakt hinzu.',
   services: 'Leistungen',
   servicesHint: 'Durch Kommas getrennt',
   holdsFrom: 'Gilt ab',
@@ -710,6 +712,7 @@ export const people: PeopleMessages = {
     'home-exists': 'Diese Einheit gibt es schon',
     'home-used': 'Personen, Zahlungen oder Tickets beziehen sich auf diese Einheit',
     'building-exists': 'Ein anderes Gebäude hat diesen Namen',
+    'company-exists': 'Ein anderer Dienstleister hat diesen Namen',
     'label-invalid': 'Höchstens 60 Zeichen, ohne Komma, Doppelpunkt und Semikolon',
     'share-invalid': 'Keine Zahl über 0',
     'unit-unknown': 'Diese Wohnung gibt es nicht',
@@ -779,6 +782,24 @@ export const vendors: VendorsMessages = {
   failedVendors: 'Die Dienstleister konnten nicht geladen werden',
   failedWorkOrders: 'Die Arbeitsaufträge konnten nicht geladen werden',
   failedInvoices: 'Die Rechnungen konnten nicht geladen werden',
+  details: 'Details',
+  contacts: 'Kontakte',
+  contactsHint: 'Alle hier sehen die Arbeitsaufträge und Rechnungen dieses Dienstleisters.',
+  addContactHint:
+    'Für einen weiteren Kontakt lädt man eine Person als Dienstleister dieses Namens ein.',
+  insuredUntil: 'Versichert bis',
+  insuredUntilHint:
+    'Der letzte Tag der Haftpflichtversicherung. 30 Tage vorher erscheint eine Warnung.',
+  insuranceEnds: ({ day }) => `Versicherung endet am ${day}`,
+  insuranceEnded: 'Versicherung abgelaufen',
+  change: 'Dienstleister ändern',
+  name: 'Name',
+  nameHint: 'Bisherige Arbeitsaufträge und Rechnungen behalten ihren Namen.',
+  servicesHint: 'Durch Kommas getrennt',
+  save: 'Speichern',
+  changed: 'Dienstleister geändert!',
+  failedToChange: 'Der Dienstleister konnte nicht geändert werden',
+  failedVendor: 'Der Dienstleister konnte nicht geladen werden',
 };
 
 export const list: ListMessages = {

@@ -236,6 +236,7 @@ export const history: HistoryMessages = {
     'profiles.phone': 'Téléphone dans le profil',
     'vendors.displayName': 'Entreprise',
     'vendors.services': 'Services',
+    'vendors.insuredUntil': 'Assuré jusqu’au',
     'offices.permissions.board-member': 'Conseil',
     'offices.permissions.treasurer': 'Trésorerie',
     'offices.permissions.manager': 'Gestion',
@@ -581,6 +582,7 @@ export const people: PeopleMessages = {
   allPermissions: 'Tous (administration)',
   permissionsHint: 'Les paramètres montrent ce que chacun comprend.',
   company: 'Entreprise',
+  companyHint: 'Le nom d’un prestataire connu lui ajoute un contact.',
   services: 'Services',
   servicesHint: 'Séparés par des virgules',
   holdsFrom: 'Valable à partir du',
@@ -711,6 +713,7 @@ export const people: PeopleMessages = {
     'home-exists': 'L’association a déjà ce logement',
     'home-used': 'Des personnes, des paiements ou des demandes concernent ce logement',
     'building-exists': 'Un autre bâtiment porte ce nom',
+    'company-exists': 'Un autre prestataire porte ce nom',
     'label-invalid': '60 caractères au plus, sans virgule, deux-points ni point-virgule',
     'share-invalid': 'Pas un nombre supérieur à 0',
     'unit-unknown': 'L’association n’a pas ce logement',
@@ -783,6 +786,24 @@ export const vendors: VendorsMessages = {
   failedVendors: 'Impossible de charger les prestataires',
   failedWorkOrders: 'Impossible de charger les ordres de travail',
   failedInvoices: 'Impossible de charger les factures',
+  details: 'Détails',
+  contacts: 'Contacts',
+  contactsHint:
+    'Toutes ces personnes voient les ordres de travail et les factures de ce prestataire.',
+  addContactHint: 'Pour ajouter un contact, invitez une personne comme prestataire de ce nom.',
+  insuredUntil: 'Assuré jusqu’au',
+  insuredUntilHint:
+    'Le dernier jour de l’assurance responsabilité. Vous êtes averti 30 jours avant.',
+  insuranceEnds: ({ day }) => `L’assurance prend fin le ${day}`,
+  insuranceEnded: 'Assurance expirée',
+  change: 'Modifier le prestataire',
+  name: 'Nom',
+  nameHint: 'Les ordres et factures précédents gardent leur nom.',
+  servicesHint: 'Séparés par des virgules',
+  save: 'Enregistrer',
+  changed: 'Prestataire modifié !',
+  failedToChange: 'Impossible de modifier le prestataire',
+  failedVendor: 'Impossible de charger le prestataire',
 };
 
 export const list: ListMessages = {

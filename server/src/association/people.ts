@@ -148,6 +148,7 @@ export const importProblemTexts: Readonly<Record<ImportProblem, string>> = {
   'home-exists': 'The association has this home already.',
   'home-used': 'People, payments or tickets refer to this home.',
   'building-exists': 'Another building has this name.',
+  'company-exists': 'Another vendor has this name.',
   'label-invalid': 'A label has at most 60 characters, without commas, colons and semicolons.',
   'share-invalid': 'This is not a number above 0.',
   'member-already': 'This person has this role already.',

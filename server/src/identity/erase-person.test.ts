@@ -76,6 +76,34 @@ describe('erasing a person', () => {
     ]);
   });
 
+  it.each([
+    ['keeps the vendor for the other people who work for it', true],
+    ['removes the vendor that nobody else works for', false],
+  ])('%s', async (_, hasColleague) => {
+    const vendor = `vendor-of-${uid}`;
+    await opened.roster.put('cedar', 'vendors', vendor, {
+      ...{ id: vendor, uid: vendor, displayName: 'Pat', email, phone: '', services: [] },
+    });
+    const colleague = { id: `colleague-of-${uid}`, email: 'kit@example.org', phone: '1' };
+    const contacts = [{ id: uid, email, phone: '' }, ...(hasColleague ? [colleague] : [])];
+    for (const contact of contacts) {
+      await opened.roster.put('cedar', 'vendor_contacts', contact.id, {
+        ...{ ...contact, vendorUid: vendor, displayName: contact.id },
+      });
+    }
+    await erase();
+    const [left] = await opened.roster.query(
+      `SELECT data ->> 'email' AS email, data ->> 'phone' AS phone, removed_at IS NULL AS kept
+       FROM portal.vendors WHERE id = $1`,
+      [vendor],
+    );
+    expect(left).toEqual(
+      hasColleague
+        ? { email: 'kit@example.org', phone: '1', kept: true }
+        : { email: '', phone: '', kept: false },
+    );
+  });
+
   it('invalidates pending links and codes', async () => {
     await browser.askForLink(email);
     const mail = await mailTo(opened, email);

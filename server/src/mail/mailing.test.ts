@@ -6,6 +6,7 @@ import {
   defaultPreferences,
   type NotificationSettings,
   type Office,
+  type Role,
 } from '@hoa/domain';
 import { broadcastDefaults } from '@hoa/domain/schemas';
 import { runOperation } from '@hoa/use-cases';
@@ -99,8 +100,9 @@ async function addResident(
     unit?: string;
     since?: string;
     until?: string;
-    role?: 'resident' | 'admin';
+    role?: Role;
     office?: Office;
+    vendorUid?: string;
   } = {},
 ): Promise<{ uid: string; email: string }> {
   people += 1;
@@ -237,6 +239,27 @@ describe('a notification', () => {
     await notify(uid, 'maintenance', { priority: 'safety' });
     await idle();
     expect(received.map(({ subject }) => subject)).toEqual(['Sicherheit: TKT-1: Erledigt']);
+  });
+
+  it('to a vendor reaches everyone who works for it and wants mail', async () => {
+    const { received } = await mailBy();
+    const job = { role: 'vendor', vendorUid: 'bright-wires' } as const;
+    const { email } = await addResident({}, 'en', job);
+    await addResident({ email: false }, 'en', job);
+    await addResident({}, 'en', { ...job, vendorUid: 'other-wires' });
+    await setUp.database.unitOfWork(source).write(association, async (transaction) => {
+      const id = crypto.randomUUID();
+      transaction.repositories.vendorNotifications.put({
+        ...{ id, recipientUid: 'bright-wires', title: 'New work item', message: 'Pump' },
+        ...{ type: 'work_item_assigned', priority: 'normal', read: false },
+        createdAt: new Date().toISOString(),
+      });
+      transaction.addJob({
+        ...{ type: 'notification-mail', collection: 'vendorNotifications', notificationId: id },
+      });
+    });
+    await idle();
+    expect(received.map(({ to }) => to)).toEqual([email]);
   });
 
   it('is not emailed to former members', async () => {

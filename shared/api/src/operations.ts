@@ -90,6 +90,8 @@ export const operations = {
   'tickets.changeDueDate': command('tickets', 'vendorNotifications'),
   'tickets.withdraw': command('tickets', 'notifications', 'vendorNotifications'),
   'vendors.list': bareQuery('vendors', 'tickets', 'invoices'),
+  'vendors.get': query('vendors', 'people', 'profile'),
+  'vendors.change': command('vendors'),
   'residents.list': bareQuery('residents'),
   'vendorNotifications.list': bareQuery('vendorNotifications'),
   'vendorNotifications.get': query('vendorNotifications'),

@@ -9,6 +9,8 @@ import {
   invoiceInputSchema,
   invoiceSchema,
   residentSchema,
+  vendorChangeSchema,
+  vendorDetailsSchema,
   vendorNotificationSchema,
   vendorWithLoadSchema,
 } from '@hoa/domain/schemas';
@@ -57,6 +59,9 @@ export const vendorContract = {
     input: z.object({ id: z.optional(idSchema), search: searchField, ...pageFields }),
     output: listOf(vendorWithLoadSchema),
   },
+  'vendors.get': { input: z.object({ vendorId: idSchema }), output: vendorDetailsSchema },
+  /** Rejects with `conflict` if the vendor has changed since `version`. */
+  'vendors.change': { input: vendorChangeSchema, output: vendorDetailsSchema },
   'residents.list': {
     input: z.object({ search: searchField, ...pageFields }),
     output: listOf(residentSchema),

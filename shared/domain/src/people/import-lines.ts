@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../kernel/calendar-day.ts';
+import { type CalendarDay, isCalendarDay } from '../kernel/calendar-day.ts';
 import { foldedText, unitSearchKey } from '../kernel/written-text.ts';
 import { audienceTags } from './audience.ts';
 import { normalizeEmail } from './email.ts';
@@ -22,6 +22,7 @@ const importColumns = [
   'tenure',
   'company',
   'services',
+  'insurance',
   'groups',
   'from',
   'address',
@@ -64,6 +65,8 @@ export const peopleFormat: ImportFormat<ImportColumn, ImportLine> = {
     contact: 'name',
     'mailing address': 'address',
     'postal address': 'address',
+    'insurance valid until': 'insurance',
+    'insured until': 'insurance',
   },
   readLine,
 };
@@ -98,15 +101,20 @@ export function readLine(line: number, cells: Cells<ImportColumn>): ImportLine |
   const unit = role === 'resident' ? required('unit') : '';
   const company = role === 'vendor' ? required('company') : '';
   const tenure = oneOf('tenure', tenures, 'tenure-unknown') ?? tenureOfRole ?? 'owner';
-  const from = isoDay(text('from'));
-  const isDay = from === '' || isCalendarDay(from);
-  if (!isDay) refuse('from', 'date-invalid');
+  const dayIn = (column: ImportColumn): CalendarDay | '' => {
+    const day = isoDay(text(column));
+    if (day === '' || isCalendarDay(day)) return day;
+    refuse(column, 'date-invalid');
+    return '';
+  };
+  const from = dayIn('from');
+  const insuredUntil = role === 'vendor' ? dayIn('insurance') : '';
   const groups = parts(text('groups')).flatMap((name) => {
     const group = audienceTags.find((tag) => tag === name.toLowerCase());
     if (!group) refuse('groups', 'group-unknown');
     return group ? [group] : [];
   });
-  if (refused.length > 0 || !role || !isDay) return refused;
+  if (refused.length > 0 || !role) return refused;
   const services = role === 'vendor' ? parts(text('services')) : [];
   return {
     line,
@@ -119,6 +127,7 @@ export function readLine(line: number, cells: Cells<ImportColumn>): ImportLine |
     tenure,
     company,
     services,
+    insuredUntil,
     groups: role === 'resident' ? groups : [],
     from,
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  calendarDaySchema,
   idSchema,
   isoDateSchema,
   linesSchema,
@@ -108,6 +109,8 @@ export const vendorSchema = z.extend(personSchema, {
   id: z.string(),
   phone: z.string(),
   services: z.array(z.string()),
+  /** The last day of its liability insurance. */
+  insuredUntil: z.optional(calendarDaySchema),
 });
 
 /** A vendor with the numbers of active work orders and of invoices that wait for approval or payment. */
@@ -131,6 +134,16 @@ export const vendorContactSchema = z.object({
 });
 
 export type VendorContact = z.infer<typeof vendorContactSchema>;
+
+/** A vendor with the people who work for it. `isMember` is true for those who can sign in. */
+export const vendorDetailsSchema = z.extend(vendorSchema, {
+  contacts: z.array(
+    z.extend(z.omit(vendorContactSchema, { vendorUid: true }), { isMember: z.boolean() }),
+  ),
+  version: z.int(),
+});
+
+export type VendorDetails = z.infer<typeof vendorDetailsSchema>;
 
 export type Vendor = z.infer<typeof vendorSchema>;
 
@@ -165,6 +178,21 @@ function hasItsFields(context: z.core.ParsePayload<Held>): void {
   context.issues.push({ code: 'custom', input: context.value, message, path: [field] });
 }
 
+const vendorChangeFields = {
+  displayName: requiredLine('company-required'),
+  insuredUntil: optionalDaySchema,
+};
+
+/** The details of a vendor that an administrator corrects. `insuredUntil` is '' if unknown. */
+export const vendorChangeSchema = z.object({
+  ...vendorChangeFields,
+  id: idSchema,
+  version: z.int(),
+  services: linesSchema,
+});
+
+export type VendorChange = z.output<typeof vendorChangeSchema>;
+
 const contactFields = {
   displayName: requiredLine('display-name-required'),
   phone: optionalLine(),
@@ -189,6 +217,9 @@ const personFields = {
 
 /** Services as comma-separated text. */
 const servicesTextSchema = z.pipe(listText(), z.transform(parseTags));
+
+/** The form for the details of a vendor. */
+export const vendorFormSchema = z.object({ ...vendorChangeFields, services: servicesTextSchema });
 
 /** A person to invite in a role. */
 export const invitationSchema = z.object({ ...personFields, ...heldFields }).check(hasItsFields);
@@ -257,6 +288,8 @@ export const importLineSchema = z.object({
   tenure: z.enum(tenures),
   company: z.string(),
   services: z.array(z.string()),
+  /** The last day of the company's liability insurance. */
+  insuredUntil: optionalDaySchema,
   groups: z.array(z.enum(audienceTags)),
   from: optionalDaySchema,
 });

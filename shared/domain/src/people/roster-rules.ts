@@ -14,6 +14,7 @@ export type RosterProblem =
   | 'home-exists'
   | 'home-used'
   | 'building-exists'
+  | 'company-exists'
   | 'member-already'
   | 'email-taken'
   | 'known-elsewhere'

@@ -74,7 +74,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
   people: ['displayName', 'email', 'phone', 'postalAddress', 'removedAt'],
   memberships: ['role', 'office', 'unit', 'tenure', 'groups', 'since', 'until'],
   profiles: ['displayName', 'email', 'pendingEmail', 'phone'],
-  vendors: ['displayName', 'services'],
+  vendors: ['displayName', 'services', 'insuredUntil'],
   associations: [
     'name',
     'shortName',

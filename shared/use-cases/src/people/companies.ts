@@ -1,37 +1,51 @@
-import { foldedText, type Invitation, type Vendor } from '@hoa/domain';
+import { foldedText, type ImportLine, type Invitation, type Vendor } from '@hoa/domain';
 import type { UseCaseContext } from '../kernel/use-case.ts';
+import type { StoredVendor } from '../ports/records.ts';
 
 /** The data of a vendor that an administrator enters with its contacts. */
-export type Company = Pick<Vendor, 'id' | 'displayName' | 'services'>;
+export type Company = Pick<Vendor, 'id' | 'displayName' | 'services' | 'insuredUntil'>;
 
-type Written = Pick<Invitation, 'company' | 'services'>;
+type Written = Pick<Invitation, 'company' | 'services'> & Partial<Pick<ImportLine, 'insuredUntil'>>;
 
 /** The maximum number of vendors whose names contain the same text. */
 const maxSimilar = 20;
 
-/**
- * Returns a function that finds the vendor with a name, compared without case and accents, or creates one. Services
- * that are given replace the known ones. At most one statement.
- */
-export async function companiesNamed(
-  { repositories, newId }: Pick<UseCaseContext, 'repositories' | 'newId'>,
-  written: readonly Written[],
-): Promise<(company: string) => Company | undefined> {
-  const byName = new Map<string, Company>();
-  const words = written.map(({ company }) => ({ word: foldedText(company) }));
-  if (words.length === 0) return () => undefined;
+/** Returns the vendors with these names, compared by `foldedText`; at most one statement. */
+export async function vendorsByName(
+  { repositories }: Pick<UseCaseContext, 'repositories'>,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, StoredVendor>> {
+  const words = [...new Set(names.map(foldedText))].map((word) => ({ word }));
+  if (words.length === 0) return new Map();
   const found = await repositories.vendors.find({
     where: { text: { words, isAny: true } },
     limit: words.length * maxSimilar,
   });
-  for (const { id, displayName, services, removedAt } of found) {
-    const key = foldedText(displayName);
-    if (removedAt === undefined || !byName.has(key)) byName.set(key, { id, displayName, services });
-  }
-  for (const { company, services } of written) {
+  const currentLast = found.sort((a) => (a.removedAt === undefined ? 1 : -1));
+  return new Map(currentLast.map((vendor) => [foldedText(vendor.displayName), vendor]));
+}
+
+/**
+ * Returns a function that finds the vendor with a name, or creates one. Services and insurance that are given replace
+ * the known ones. At most one statement.
+ */
+export async function companiesNamed(
+  context: Pick<UseCaseContext, 'repositories' | 'newId'>,
+  written: readonly Written[],
+): Promise<(company: string) => Company | undefined> {
+  const vendors = await vendorsByName(
+    context,
+    written.map(({ company }) => company),
+  );
+  const byName = new Map<string, Company>();
+  for (const { company, services, insuredUntil } of written) {
     const key = foldedText(company);
-    const known = byName.get(key) ?? { id: newId(), displayName: company, services: [] };
-    byName.set(key, services.length > 0 ? { ...known, services: [...services] } : known);
+    const added = { id: context.newId(), displayName: company, services: [] };
+    const { id, displayName, ...known }: Company = byName.get(key) ?? vendors.get(key) ?? added;
+    byName.set(key, {
+      ...{ id, displayName, services: services.length > 0 ? [...services] : known.services },
+      insuredUntil: insuredUntil || known.insuredUntil,
+    });
   }
   return (company) => byName.get(foldedText(company));
 }

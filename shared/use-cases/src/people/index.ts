@@ -4,6 +4,7 @@ import { peopleImport } from './import-people.ts';
 import { invitationUseCases } from './invitations.ts';
 import { peopleQueries } from './read-people.ts';
 import { seatUseCases } from './seats.ts';
+import { vendorUseCases } from './vendors.ts';
 
 export const peopleUseCases = {
   ...peopleQueries,
@@ -11,4 +12,5 @@ export const peopleUseCases = {
   ...peopleImport,
   ...invitationUseCases,
   ...seatUseCases,
+  ...vendorUseCases,
 } satisfies UseCases;

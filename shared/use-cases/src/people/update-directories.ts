@@ -33,7 +33,7 @@ export interface Member {
 }
 
 /** The maximum number of contacts per vendor. */
-const maxContacts = 100;
+export const maxContacts = 100;
 
 /** Reads the directory records of members; at most one statement for each directory. */
 export async function readDirectories(

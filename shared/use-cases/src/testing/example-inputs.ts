@@ -76,6 +76,11 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'tickets.changeDueDate': { ticketId: 'TKT-1034', dueDate: '2026-04-01' },
   'tickets.withdraw': { ticketId: 'TKT-1034', reason: 'No longer needed' },
   'vendors.list': {},
+  'vendors.get': { vendorId: 'vendor-2' },
+  'vendors.change': {
+    ...{ id: 'vendor-2', version: 1, displayName: 'Brightline', services: ['Lighting'] },
+    insuredUntil: '',
+  },
   'residents.list': {},
   'vendorNotifications.list': {},
   'vendorNotifications.get': { id: 'vendor-notice-1' },

@@ -71,6 +71,8 @@ const table: Record<TicketOperation, Row> = {
   'tickets.withdraw': [unseen, unseen, 'admins-only', unseen, 'ok'],
   'ticketInvoices.list': ['vendors-only', 'vendors-only', 'ok', 'ok', 'ok'],
   'vendors.list': ['admins-only', 'admins-only', 'admins-only', 'admins-only', 'ok'],
+  'vendors.get': ['admins-only', 'admins-only', 'admins-only', 'admins-only', 'ok'],
+  'vendors.change': ['admins-only', 'admins-only', 'admins-only', 'admins-only', 'ok'],
   'residents.list': ['admins-only', 'admins-only', 'admins-only', 'admins-only', 'ok'],
   'vendorNotifications.list': ['vendors-only', 'vendors-only', 'ok', 'ok', 'vendors-only'],
   'vendorNotifications.get': ['vendors-only', 'vendors-only', 'ok', 'not-found', 'vendors-only'],

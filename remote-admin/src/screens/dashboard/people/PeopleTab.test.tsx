@@ -501,6 +501,7 @@ describe('importing a file', () => {
     tenure: 'owner',
     company: '',
     services: [],
+    insuredUntil: '',
     groups: [],
     from: '',
   } as const;
@@ -510,7 +511,10 @@ describe('importing a file', () => {
   async function choose(handlers: Handlers = {}, text = csv) {
     const opened = open({
       'people.importPreview': () => ({
-        accepted: { items: [{ ...accepted, services: [], groups: [] }], total: 1 },
+        accepted: {
+          items: [{ ...accepted, services: [], insuredUntil: '', groups: [] }],
+          total: 1,
+        },
         refused: { items: [refused], total: 1 },
         people: 1,
       }),
@@ -544,7 +548,7 @@ describe('importing a file', () => {
     const { user, drawer } = await choose({
       'people.importPreview': () => ({
         accepted: {
-          items: lines.map((line) => ({ ...line, services: [], groups: [] })),
+          items: lines.map((line) => ({ ...line, services: [], insuredUntil: '', groups: [] })),
           total: lines.length,
         },
         refused: { items: [], total: 0 },
@@ -562,7 +566,10 @@ describe('importing a file', () => {
   it('counts lines when an older server does not return the number of people', async () => {
     const { user, drawer } = await choose({
       'people.importPreview': () => ({
-        accepted: { items: [{ ...accepted, services: [], groups: [] }], total: 3 },
+        accepted: {
+          items: [{ ...accepted, services: [], insuredUntil: '', groups: [] }],
+          total: 3,
+        },
         refused: { items: [], total: 0 },
       }),
       'people.import': () => ({ imported: 3, refused: 0 }),

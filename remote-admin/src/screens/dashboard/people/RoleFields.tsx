@@ -92,7 +92,13 @@ export function RoleFields<Output>({ form }: RoleFieldsProps<Output>) {
       )}
       {role === 'vendor' && (
         <>
-          <FormTextField form={form} name="company" label={text.company} required />
+          <FormTextField
+            form={form}
+            name="company"
+            label={text.company}
+            hint={text.companyHint}
+            required
+          />
           <FormTextField
             form={form}
             name="services"

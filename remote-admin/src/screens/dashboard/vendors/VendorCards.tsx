@@ -16,15 +16,20 @@ import {
   EmptyState,
   ErrorPanel,
   Icon,
+  OnDemand,
   Pagination,
+  partOnDemand,
   SearchField,
   SkeletonList,
   VisuallyHidden,
 } from '@hoa/ui';
 import { Mail, Phone, Plus, SearchX, Wrench } from 'lucide';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { InsuranceWarning } from './Insurance.tsx';
 import { useText } from './messages.ts';
 import styles from './Vendors.module.css';
+
+const VendorDrawer = partOnDemand(() => import('./VendorDrawer.tsx').then((m) => m.VendorDrawer));
 
 /** Loads the page of vendors in the URL. */
 export function useVendorCards(): OperationState<Output<'vendors.list'>> {
@@ -145,8 +150,11 @@ interface VendorCardProps {
 /** A vendor with services, contact details, and the numbers of active work orders and pending invoices. */
 function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
   const text = useText();
+  const { supports } = usePortal();
   const nameId = useId();
   const hasOrders = useHasOrders();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const { uid, id, displayName, services, phone, email } = vendor;
   const counts = [
     {
@@ -165,9 +173,10 @@ function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
   return (
     <li>
       <article aria-labelledby={nameId} className={styles.vendor}>
-        <h3 id={nameId} className={styles.name}>
-          {displayName}
-        </h3>
+        <div className={styles.name}>
+          <h3 id={nameId}>{displayName}</h3>
+          <InsuranceWarning until={vendor.insuredUntil} />
+        </div>
         <ul aria-label={text.services} className={styles.services}>
           {services.map((service) => (
             <li key={service}>{service}</li>
@@ -212,6 +221,11 @@ function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
           </Button>
         )}
       </article>
+      {isOpen && (
+        <OnDemand what={text.details} onClose={close}>
+          <VendorDrawer id={id} name={displayName} onClose={close} />
+        </OnDemand>
+      )}
     </li>
   );
 }

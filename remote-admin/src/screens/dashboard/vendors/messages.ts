@@ -41,6 +41,22 @@ export const en = {
   failedVendors: 'Failed to load vendors',
   failedWorkOrders: 'Failed to load work orders',
   failedInvoices: 'Failed to load invoices',
+  details: 'Details',
+  contacts: 'Contacts',
+  contactsHint: 'Everyone here sees the work orders and invoices of this vendor.',
+  addContactHint: 'To add a contact, invite a person as a vendor of this name.',
+  insuredUntil: 'Insured until',
+  insuredUntilHint: 'The last day of the liability insurance. You are warned 30 days before.',
+  insuranceEnds: ({ day }: { day: string }) => `Insurance ends ${day}`,
+  insuranceEnded: 'Insurance expired',
+  change: 'Change Vendor',
+  name: 'Name',
+  nameHint: 'Work orders and invoices so far keep the name that they have.',
+  servicesHint: 'Separated by commas',
+  save: 'Save',
+  changed: 'Vendor changed!',
+  failedToChange: 'Failed to change the vendor',
+  failedVendor: 'Failed to load the vendor',
 };
 
 export type Messages = typeof en;
