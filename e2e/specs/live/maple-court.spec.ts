@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleAtBothSizes } from '../../fixtures/accessible.ts';
 import { expect, expectAccessible, test } from '../../fixtures/live.ts';
 import { mailsTo, openMailedLink, signInByMail } from '../../pages/sign-in-by-mail.ts';
+import { createWorkItem } from '../../pages/tickets.ts';
 import { expectToastOf } from '../../pages/toasts.ts';
 
 // These tests build on each other and run in order on one server.
@@ -71,6 +72,68 @@ test('a board founds its association from the files that it has', async ({ live,
       .poll(async () => (await mailsTo(page, 'rosa.oneill@maplecourt.example')).length)
       .toBe(1);
   });
+});
+
+test('the contacts of a vendor share its work, and one takes over from another', async ({
+  arrive,
+  signIn,
+}) => {
+  const company = 'Castle Rock Plumbing & Sons';
+  const newcomer = 'kit@castlerock.example';
+  const leaverIn = await signIn('brid@castlerock.example');
+  const colleagueIn = await signIn('sean@castlerock.example');
+  const { page } = await signIn(admin);
+  const work = (of: Page) => of.getByRole('article', { name: 'Clear the drain' });
+
+  await page.goto('/admin?tab=vendors');
+  const card = page.getByRole('article', { name: company });
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await press(page, `Details: ${company}`);
+  const drawer = dialog(page, company);
+  await expect(drawer.getByRole('link')).toHaveText(['Bríd Doyle', 'Sean Doyle']);
+  await expect(drawer.getByText('March 31, 2027')).toBeVisible();
+  await expectAccessibleAtBothSizes(page);
+  await press(page, 'Change Vendor');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Green Thumb Landscaping');
+  await press(page, 'Save');
+  await expect(page.getByText('Another vendor has this name')).toBeVisible();
+  await expectAccessibleAtBothSizes(page);
+  await page.getByRole('textbox', { name: 'Name' }).fill(company);
+  await page.getByLabel('Insured until').fill(inDays(-1));
+  await expectToastOf(page, 'Vendor changed!', () => press(page, 'Save'));
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(card.getByText('Insurance expired')).toBeVisible();
+  await createWorkItem(page, {
+    ...{ vendor: /Castle Rock/, subject: 'Clear the drain', description: 'Behind North.' },
+    ...{ location: 'North, rear', dueDate: inDays(7) },
+  });
+  for (const one of [leaverIn, colleagueIn]) {
+    await one.page.goto('/vendor/board-items');
+    await expect(work(one.page)).toBeVisible();
+  }
+
+  await page.goto('/admin?tab=people');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Bríd Doyle');
+  await press(page, 'Open Bríd Doyle');
+  await page.getByRole('button', { name: /^Remove ?: Vendor$/ }).click();
+  await expectToastOf(page, 'Role removed!', () => press(page, 'Remove Role'));
+  await expect(leaverIn.page).toHaveURL(/\/login/);
+  await page.goto('/admin?tab=people');
+  await press(page, 'Invite Person');
+  const form = dialog(page, 'Invite Person');
+  await form.getByRole('textbox', { name: 'Display name' }).fill('Kit Doyle');
+  await form.getByRole('textbox', { name: 'Email' }).fill(newcomer);
+  await form.getByRole('combobox', { name: 'Role' }).selectOption('Vendor');
+  await form.getByRole('textbox', { name: 'Company' }).fill('castle rock plumbing & sons');
+  await expectToastOf(page, 'Kit Doyle is invited!', () =>
+    form.getByRole('button', { name: 'Send Invitation' }).click(),
+  );
+  const taken = await arrive();
+  await signInByMail(taken.page, newcomer);
+  await taken.page.goto('/vendor/board-items');
+  await expect(work(taken.page)).toBeVisible();
+  await page.goto('/admin?tab=vendors');
+  await expect(page.getByRole('article')).toHaveCount(3);
 });
 
 test('a broadcast reaches one building, and keeps its name', async ({ signIn }) => {

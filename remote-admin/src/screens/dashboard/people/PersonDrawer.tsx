@@ -166,8 +166,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
       <Memberships
         memberships={memberships}
         onChange={removedAt ? undefined : (about) => setQuestion({ about, act: 'change' })}
-        // A person's only role ends when the person is removed.
-        onEnd={held.length > 1 ? (about) => setQuestion({ about, act: 'end' }) : undefined}
+        onEnd={removedAt ? undefined : (about) => setQuestion({ about, act: 'end' })}
       />
       {seats && seats.length > 0 && (
         <Seats seats={seats} onEnd={removedAt ? undefined : (seat) => setQuestion({ seat })} />

@@ -1,6 +1,14 @@
-import { activeStatuses, type Invoice, type Ticket, type VendorWithLoad } from '@hoa/domain';
+import {
+  activeStatuses,
+  dayOf,
+  daysLater,
+  type Invoice,
+  type Ticket,
+  type VendorWithLoad,
+} from '@hoa/domain';
 import { aTicket } from '@hoa/domain/testing';
-import { actors, fakeGateway, pageOf, renderScreen } from '@hoa/portal/testing';
+import { PortalError } from '@hoa/portal';
+import { actors, fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DashboardScreen } from '../DashboardScreen.tsx';
@@ -61,7 +69,11 @@ const fromOrder: Invoice = {
 /** Renders the tab with a gateway that returns pages of matching items, as an adapter would. */
 function open(
   tickets: Ticket[],
-  { at = '/admin?tab=vendors', firms = vendors }: { at?: string; firms?: VendorWithLoad[] } = {},
+  {
+    at = '/admin?tab=vendors',
+    firms = vendors,
+    handlers = {},
+  }: { at?: string; firms?: VendorWithLoad[]; handlers?: Handlers } = {},
 ) {
   const gateway = fakeGateway(
     {
@@ -101,6 +113,7 @@ function open(
         count: 2,
         countByStatus: { draft: 0, submitted: 2, approved: 0, paid: 0, rejected: 0 },
       }),
+      ...handlers,
     },
     { files: { 'file-1': new File(['paid'], 'Receipt.pdf') } },
   );
@@ -119,6 +132,60 @@ describe('Vendor Management', () => {
       'href',
       'tel:5550148890',
     );
+  });
+
+  it('warns of insurance that ends soon or has ended', async () => {
+    const until = (id: string, days: number) => ({
+      ...vendor(id, id),
+      insuredUntil: daysLater(dayOf(new Date()), days),
+    });
+    open([], { firms: [until('Past', -2), until('Soon', 17), until('Far', 90)] });
+    const warningOf = async (name: string) =>
+      within(await screen.findByRole('article', { name })).queryByText(/Insurance/)?.textContent;
+    expect(await warningOf('Past')).toBe('Insurance expired');
+    expect(await warningOf('Soon')).toMatch(/^Insurance ends \w+ \d+, \d+$/);
+    expect(await warningOf('Far')).toBeUndefined();
+  });
+
+  it('shows a vendor’s contacts, and keeps what was typed after a refused change', async () => {
+    const details = {
+      ...vendor('v1', 'Castillo Plumbing'),
+      version: 3,
+      contacts: [
+        { id: 'p1', displayName: 'Vern', email: 'vern@example.org', phone: '', isMember: true },
+        { id: 'c2', displayName: 'Lucia', email: 'lucia@example.org', phone: '', isMember: false },
+      ],
+    };
+    const { user, gateway } = open([], {
+      handlers: {
+        'vendors.get': () => details,
+        'vendors.change': () => {
+          const params = { field: 'displayName', problem: 'company-exists' };
+          throw new PortalError('invalid-input', params);
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Details: Castillo Plumbing' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Castillo Plumbing' }));
+    expect((await drawer.findByRole('link', { name: 'Vern' })).getAttribute('href')).toBe(
+      '/admin?tab=people&person=p1',
+    );
+    expect(drawer.getByText('Lucia')).toBeVisible();
+    expect(drawer.queryByRole('link', { name: 'Lucia' })).toBeNull();
+    await user.click(drawer.getByRole('button', { name: 'Change Vendor' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'Brightline Electric');
+    await user.type(screen.getByLabelText('Insured until'), '2027-03-31');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Another vendor has this name/));
+    gateway.answer({ 'vendors.change': () => details });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Vendor changed!')).toBeVisible();
+    expect(gateway.inputsOf('vendors.change')[1]).toEqual({
+      ...{ id: 'v1', version: 3, displayName: 'Brightline Electric' },
+      ...{ services: ['Plumbing', 'Drains'], insuredUntil: '2027-03-31' },
+    });
   });
 
   it('lists fifteen work orders a page, without unassigned tickets [9.13]', async () => {
