@@ -45,7 +45,8 @@ export interface NewWorkItem {
 
 /** Orders work from a vendor through Create Work Item; returns the work item's number. */
 export async function createWorkItem(page: Page, item: NewWorkItem): Promise<string> {
-  await page.getByRole('button', { name: 'Create Work Item' }).click();
+  // A list without work orders has one too.
+  await page.getByRole('button', { name: 'Create Work Item' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Create Work Item' });
   const vendor = dialog.getByRole('combobox', { name: 'Vendor' });
   const option = vendor.getByRole('option', { name: item.vendor });

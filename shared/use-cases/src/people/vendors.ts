@@ -35,7 +35,7 @@ async function knownVendor(
   return vendor;
 }
 
-/** Returns a vendor with the people who work for it; three statements. */
+/** Returns a vendor with the people who work for it, by name; three statements. */
 async function withContacts(
   context: UseCaseContext,
   vendor: Versioned<StoredVendor>,
@@ -56,13 +56,15 @@ async function withContacts(
   return {
     ...{ id, uid, displayName, email, phone, services, version },
     ...(insuredUntil && { insuredUntil }),
-    contacts: named.map((contact) => ({
-      id: contact.id,
-      displayName: contact.displayName,
-      email: contact.email,
-      phone: contact.phone ?? '',
-      isMember: members.some((member) => member.id === contact.id),
-    })),
+    contacts: named
+      .map((contact) => ({
+        id: contact.id,
+        displayName: contact.displayName,
+        email: contact.email,
+        phone: contact.phone ?? '',
+        isMember: members.some((member) => member.id === contact.id),
+      }))
+      .sort((one, other) => one.displayName.localeCompare(other.displayName)),
   };
 }
 

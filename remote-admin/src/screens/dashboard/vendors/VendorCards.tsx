@@ -208,6 +208,17 @@ function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
                 </Button>
               ),
           )}
+          {supports('vendors.get') && (
+            <Button
+              size="sm"
+              variant="quiet"
+              className={styles.load}
+              onClick={() => setIsOpen(true)}
+            >
+              <span>{text.details}</span>
+              <VisuallyHidden>{`: ${displayName}`}</VisuallyHidden>
+            </Button>
+          )}
         </p>
         {hasOrders && (
           <Button

@@ -2,6 +2,7 @@ import type { VendorDetails } from '@hoa/domain';
 import { Link, useOperation } from '@hoa/portal';
 import {
   Button,
+  classNames,
   DefinitionList,
   Drawer,
   ErrorPanel,
@@ -15,6 +16,7 @@ import { EmailText } from '../EmailText.tsx';
 import styles from '../people/People.module.css';
 import { InsuranceWarning } from './Insurance.tsx';
 import { useText } from './messages.ts';
+import ownStyles from './Vendors.module.css';
 
 const VendorDialog = partOnDemand(() => import('./VendorDialog.tsx').then((m) => m.VendorDialog));
 
@@ -73,7 +75,7 @@ function Details({ vendor }: { readonly vendor: VendorDetails }) {
         <p className={styles.quiet}>{text.contactsHint}</p>
         <ul className={styles.memberships}>
           {contacts.map(({ id, displayName, email, phone, isMember }) => (
-            <li key={id} className={styles.membership}>
+            <li key={id} className={classNames(styles.membership, ownStyles.person)}>
               {isMember ? (
                 <Link to={`/admin?tab=people&person=${encodeURIComponent(id)}`}>{displayName}</Link>
               ) : (

@@ -11,11 +11,13 @@ AS $$
     SELECT person.id AS uid, person.hoa_id, person.email,
       coalesce(profile.data ->> 'displayName', person.display_name) AS display_name,
       profile.data -> 'preferences' ->> 'language' AS language, membership.id, membership.role,
-      membership.unit, home.building, membership.tenure, membership.groups, membership.vendor_uid, membership.since, association.name
+      membership.unit, home.building, membership.tenure, membership.groups,
+      membership.vendor_uid, membership.office, office.data -> 'permissions' -> membership.office AS permissions, membership.since, association.name
     FROM portal.people AS person
     JOIN portal.memberships AS membership
       ON membership.hoa_id = person.hoa_id AND membership.uid = person.id
     JOIN portal.associations AS association ON association.id = person.hoa_id
+    LEFT JOIN portal.offices AS office ON office.hoa_id = membership.hoa_id
     LEFT JOIN portal.units AS home ON home.hoa_id = membership.hoa_id AND home.id = membership.unit
     LEFT JOIN portal.profiles AS profile ON profile.hoa_id = person.hoa_id AND profile.id = person.id
     WHERE identity.folded(person.email) = identity.folded(sought) AND person.email <> ''
@@ -31,7 +33,7 @@ AS $$
       SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
         'id', each.id, 'uid', each.uid, 'hoaId', each.hoa_id, 'association', each.name, 'displayName', each.display_name,
         'role', each.role, 'unit', each.unit, 'building', each.building, 'tenure', each.tenure,
-        'groups', each.groups, 'vendorUid', each.vendor_uid
+        'groups', each.groups, 'office', each.office, 'permissions', each.permissions, 'vendorUid', each.vendor_uid
       )) ORDER BY each.uid <> first.uid, each.since, each.hoa_id, each.id)
       FROM current AS each
       WHERE each.uid = first.uid
