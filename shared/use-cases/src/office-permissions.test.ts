@@ -36,6 +36,8 @@ const table: Partial<Record<Operation, Needed>> = {
   'tickets.withdraw': tickets,
   'admin.ticketTrends': tickets,
   'vendors.list': ['vendors', 'tickets', 'money'],
+  'vendors.get': ['vendors'],
+  'vendors.change': ['vendors'],
   'ticketInvoices.list': invoices,
   'invoices.list': invoices,
   'invoices.get': invoices,

@@ -52,6 +52,7 @@ describe('a line of a file', () => {
       tenure: 'owner',
       company: '',
       services: [],
+      insuredUntil: '',
       groups: [],
       from: '',
     });

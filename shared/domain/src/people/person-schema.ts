@@ -187,7 +187,7 @@ const vendorChangeFields = {
 export const vendorChangeSchema = z.object({
   ...vendorChangeFields,
   id: idSchema,
-  version: z.int(),
+  version: z.int().check(z.gte(1), z.lte(2 ** 31 - 1)),
   services: linesSchema,
 });
 

@@ -15,6 +15,7 @@ export const mayManagePeople = needs('people');
 export const mayManageAssociation = needs('association');
 export const maySeeMoney = needs('money');
 export const maySeeTrends = needs('tickets');
+export const mayManageVendors = needs('vendors');
 export const maySeeVendors = needs('vendors', 'tickets', 'money');
 
 /** Every administrator has a dashboard, with the parts that their office includes. */

@@ -1,6 +1,5 @@
 import { PortalError } from '@hoa/api';
-import { foldedText, type VendorDetails } from '@hoa/domain';
-import { mayAssign } from '@hoa/domain/tickets';
+import { foldedText, mayManageVendors, type VendorDetails } from '@hoa/domain';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import type { StoredVendor } from '../ports/records.ts';
@@ -11,13 +10,13 @@ import { withCurrentContacts } from './shown-people.ts';
 import { maxContacts } from './update-directories.ts';
 
 const getVendor: UseCase<'vendors.get'> = async (context, { vendorId }) => {
-  assertAllowed(mayAssign(context.actor));
+  assertAllowed(mayManageVendors(context.actor));
   return withContacts(context, await knownVendor(context, vendorId));
 };
 
 /** Changes a vendor's details. Work orders and invoices keep the name that they were written with. */
 const changeVendor: UseCase<'vendors.change'> = async (context, { insuredUntil, ...change }) => {
-  assertAllowed(mayAssign(context.actor));
+  assertAllowed(mayManageVendors(context.actor));
   const { insuredUntil: _, ...before } = await knownVendor(context, change.id);
   const named = await vendorsByName(context, [change.displayName]);
   const holder = named.get(foldedText(change.displayName));

@@ -152,6 +152,7 @@ function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
   const text = useText();
   const { supports } = usePortal();
   const nameId = useId();
+  const actor = useActor();
   const hasOrders = useHasOrders();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -208,7 +209,7 @@ function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
                 </Button>
               ),
           )}
-          {supports('vendors.get') && (
+          {supports('vendors.get') && hasPermission(actor, 'vendors') && (
             <Button
               size="sm"
               variant="quiet"

@@ -1,5 +1,5 @@
-import type { VendorDetails } from '@hoa/domain';
-import { Link, useOperation } from '@hoa/portal';
+import { hasPermission, type VendorDetails } from '@hoa/domain';
+import { Link, useActor, useOperation } from '@hoa/portal';
 import {
   Button,
   classNames,
@@ -46,6 +46,7 @@ export function VendorDrawer({ id, name, onClose }: VendorDrawerProps) {
 function Details({ vendor }: { readonly vendor: VendorDetails }) {
   const text = useText();
   const locale = useLocale();
+  const actor = useActor();
   const [isChanging, setIsChanging] = useState(false);
   const { services, insuredUntil, contacts } = vendor;
   const close = () => setIsChanging(false);
@@ -76,7 +77,7 @@ function Details({ vendor }: { readonly vendor: VendorDetails }) {
         <ul className={styles.memberships}>
           {contacts.map(({ id, displayName, email, phone, isMember }) => (
             <li key={id} className={classNames(styles.membership, ownStyles.person)}>
-              {isMember ? (
+              {isMember && hasPermission(actor, 'people') ? (
                 <Link to={`/admin?tab=people&person=${encodeURIComponent(id)}`}>{displayName}</Link>
               ) : (
                 <span>{displayName}</span>
