@@ -60,6 +60,13 @@ async function addFile(
   }
   const stream = Readable.from(described(), { objectMode: false });
   zip.addReadStream(stream, path, { mtime });
-  await finished(stream, { signal });
+  try {
+    await finished(stream, { signal });
+  } catch (error) {
+    // The content must not be read on, since the transaction that it is read in ends.
+    stream.on('error', () => {}).destroy();
+    await finished(stream).catch(() => {});
+    throw error;
+  }
   return { path, bytes, sha256: hash.digest('hex') };
 }
