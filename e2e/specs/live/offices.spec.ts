@@ -5,8 +5,8 @@ import { expectToastOf } from '../../pages/toasts.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const admin = 'office@elmcourt.example';
-const editor = 'nell.abara@elmcourt.example';
+const admin = 'office@oakcourt.example';
+const editor = 'nell.abara@oakcourt.example';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const tabs = (page: Page) => page.getByRole('tab').allTextContents();
 
@@ -15,7 +15,7 @@ test('an editor manages news alone, until the association adjusts the permission
   signIn,
 }) => {
   await live.association(
-    ...['create', 'Elm Court', '--admin', admin, '--time-zone', 'America/Denver'],
+    ...['create', 'Oak Court', '--admin', admin, '--time-zone', 'America/Denver'],
   );
   const { page } = await signIn(admin);
 
