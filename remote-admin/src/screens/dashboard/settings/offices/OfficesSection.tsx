@@ -1,6 +1,5 @@
 import { useOperation } from '@hoa/portal';
 import { ErrorPanel, SkeletonList } from '@hoa/ui';
-import { useId } from 'react';
 import styles from '../Settings.module.css';
 import { useText } from './messages.ts';
 import { OfficesForm } from './OfficesForm.tsx';
@@ -8,14 +7,11 @@ import { OfficesForm } from './OfficesForm.tsx';
 /** The permissions of each office, which administrators with all permissions adjust. */
 export function OfficesSection() {
   const text = useText();
-  const headingId = useId();
   const { data, error, refetch, isFetching } = useOperation('offices.get', {});
   return (
-    <section aria-labelledby={headingId} className={styles.group}>
+    <div className={styles.group}>
       <div>
-        <h2 id={headingId} className={styles.heading}>
-          {text.title}
-        </h2>
+        <h2 className={styles.heading}>{text.title}</h2>
         <p className={styles.quiet}>{text.hint}</p>
       </div>
       {data ? (
@@ -25,6 +21,6 @@ export function OfficesSection() {
       ) : (
         <SkeletonList count={3} />
       )}
-    </section>
+    </div>
   );
 }
