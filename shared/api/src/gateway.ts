@@ -25,7 +25,10 @@ export interface Gateway {
   upload(file: File, options: UploadOptions): Promise<UploadedFile>;
   /** Reads a document, an attachment or an uploaded file; rejects like `call`. */
   download(fileId: string, signal?: AbortSignal, options?: DownloadOptions): Promise<File>;
-  /** Returns a URL where the browser shows a PDF; undefined if there is none, as for uploads in sample data. */
+  /**
+   * Returns a URL where the browser shows a PDF or saves another file; undefined if there is none, as for uploads in
+   * sample data.
+   */
   viewAddress(fileId: string): Promise<string | undefined>;
   /**
    * Calls `onChange` after changes that did not come from a `call` of this page, such as those of another tab or a

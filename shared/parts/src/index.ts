@@ -15,6 +15,7 @@ export { useFilesText } from './files/messages.ts';
 export { saveFile } from './files/save-file.ts';
 export { useDownload } from './files/useDownload.ts';
 export { useReadSmall } from './files/useReadSmall.ts';
+export { useViewAddress, type ViewAddress } from './files/useViewAddress.ts';
 export { type KeptMessage, useKeptMessage } from './kept-message/useKeptMessage.ts';
 export { useLeaveGuard } from './leave-guard/useLeaveGuard.tsx';
 export { ListSkeleton } from './list/ListSkeleton.tsx';

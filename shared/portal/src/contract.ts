@@ -18,7 +18,7 @@ export interface PortalProps {
   readonly upload: Gateway['upload'];
   /** Reads a document, an attachment or an uploaded file. */
   readonly download: Gateway['download'];
-  /** Returns a URL where the browser shows a PDF; missing in earlier shells. */
+  /** Returns a URL where the browser shows a PDF or saves another file; missing in earlier shells. */
   readonly viewAddress?: Gateway['viewAddress'];
   /** Navigates to a path in the portal; a URL that leads elsewhere goes home. */
   navigate(path: string): void;

@@ -1,5 +1,5 @@
 import { type DocumentFile, isPreviewable } from '@hoa/domain';
-import { PictureViewer, useReadSmall } from '@hoa/parts';
+import { PictureViewer, useReadSmall, useViewAddress, type ViewAddress } from '@hoa/parts';
 import { usePortal } from '@hoa/portal';
 import {
   Button,
@@ -91,28 +91,7 @@ function OpenDocument({ file, onClose }: OpenDocumentProps) {
   );
 }
 
-/** The URL at which the browser can show the PDF; null if there is none, undefined while loading. */
-type Address = string | null | undefined;
-
-function useViewAddress(fileId: string | undefined): Address {
-  const { viewAddress } = usePortal();
-  const [address, setAddress] = useState<Address>();
-  useEffect(() => {
-    if (fileId === undefined) return;
-    let isGone = false;
-    const tell = (found: Address) => {
-      if (!isGone) setAddress(found ?? null);
-    };
-    const asked = viewAddress?.(fileId) ?? Promise.resolve(undefined);
-    asked.then(tell, () => tell(null));
-    return () => {
-      isGone = true;
-    };
-  }, [fileId, viewAddress]);
-  return address;
-}
-
-function Pdf({ name, address }: { readonly name: string; readonly address: Address }) {
+function Pdf({ name, address }: { readonly name: string; readonly address: ViewAddress }) {
   if (address === undefined) return <Skeleton shape="block" height="16rem" />;
   // Most phone browsers cannot show a PDF inside a page.
   if (address === null || !navigator.pdfViewerEnabled) return <NoPreview />;
