@@ -39,6 +39,32 @@ it('hands a mail over to a real server, with its id, sender, recipient and both 
   expect(raw).toContain('Content-Type: text/html');
 });
 
+/** Decodes a header with encoded words, such as `=?UTF-8?Q?Jos=C3=A9?=`. */
+function headerIn(raw: string, name: string): string {
+  const [, folded = ''] = new RegExp(`^${name}: ((?:.|\\r\\n[ \\t])*)`, 'm').exec(raw) ?? [];
+  const words = folded.replace(/\r\n[ \t]/g, ' ').replace(/\?=\s+=\?/g, '?==?');
+  return words.replace(/=\?UTF-8\?([QB])\?(.*?)\?=/g, (_, kind: string, text: string) =>
+    kind === 'B'
+      ? Buffer.from(text, 'base64').toString()
+      : decodeURIComponent(text.replaceAll('_', ' ').replaceAll('%', '%25').replaceAll('=', '%')),
+  );
+}
+
+it.each(["José O'Brien", 'D’Angelo ‘Row’', "'quoted' ʼOkina ′ ` ´", 'Élise "Lili" O’Neil; Co.'])(
+  'keeps %s in headers as it is written [complaint 35]',
+  async (name) => {
+    const { url, received } = await start();
+    transport = createSmtpTransport(url);
+    const renamed = { ...mail, to: { ...mail.to, name }, subject: name };
+    await transport.deliver({ ...renamed, from: { ...mail.from, name } });
+    const [{ raw } = { raw: '' }] = received;
+    expect(headerIn(raw, 'Subject')).toBe(name);
+    const plain = (header: string) => headerIn(raw, header).replace(/\\(.)|^"|"(?= <)/g, '$1');
+    expect(plain('To')).toBe(`${name} <ada@example.org>`);
+    expect(plain('From')).toBe(`${name} <portal@example.org>`);
+  },
+);
+
 it.each([
   ['a recipient', { onRcptTo: refuse(550) }, true],
   ['a recipient for now', { onRcptTo: refuse(450) }, false],
