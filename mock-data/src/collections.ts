@@ -57,6 +57,7 @@ export function sampleCollections({ generatedTickets }: SampleOptions = {}): Col
     buildings: { storage: 'local', load: async () => (await people()).createBuildings() },
     units: { storage: 'local', load: async () => (await people()).createUnits() },
     imports: { storage: 'local', load: async () => [] },
+    exports: { storage: 'local', load: async () => [] },
     seats: { storage: 'local', load: async () => [] },
     sales: { storage: 'local', load: async () => [] },
     people: { storage: 'local', load: async () => (await people()).createPeople() },

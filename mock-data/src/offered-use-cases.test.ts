@@ -28,7 +28,7 @@ it('offers all implemented operations but those of people, the settings, the his
   expect(
     held.filter(
       (name) =>
-        !/^(people\.|homes\.|imports\.|buildings\.rename|vendors\.(get|change)|association\.s|audit\.|sessions\.|passkeys\.|offices\.)/.test(
+        !/^(people\.|homes\.|imports\.|exports\.|buildings\.rename|vendors\.(get|change)|association\.s|audit\.|sessions\.|passkeys\.|offices\.)/.test(
           name,
         ),
     ),

@@ -8,5 +8,6 @@ export const simulatedMail: MailSender = {
   sendNotification: nothing,
   sendInvitation: nothing,
   sendEmailConfirmation: nothing,
+  sendExportReady: async () => undefined,
   sendEmailChanged: nothing,
 };

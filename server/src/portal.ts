@@ -10,6 +10,7 @@ import { createCsvReader, csvLimits, Decoders, pictureLimits } from './decoding/
 import { createEventHub } from './events/event-hub.ts';
 import { eventsRoutes } from './events/events-routes.ts';
 import { recordChanges } from './events/record-changes.ts';
+import { createExporter } from './export/create-exporter.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { openFileStorage } from './files/open-file-storage.ts';
 import { sweepFiles } from './files/sweep-files.ts';
@@ -125,6 +126,7 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
     signIn: identity.signIn,
     reauth: identity.reauth,
     emailChanges: identity.emailChanges,
+    exporter: createExporter({ database, storage, now }),
     limits: identity.limits,
     transport,
     origin,

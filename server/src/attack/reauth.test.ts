@@ -37,7 +37,7 @@ async function ask(attacker: Attacker): Promise<{ request: string; code: string 
 }
 
 const changes = operationNames.filter(
-  (name) => name.startsWith('people.') && operations[name].kind === 'command',
+  (name) => /^(people|exports)\./.test(name) && operations[name].kind === 'command',
 );
 
 const invitation = exampleInputs['people.invite'];

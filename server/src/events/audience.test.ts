@@ -180,6 +180,7 @@ const table: readonly (readonly [text: string, change: Written, readers: readonl
   ['the offices', added('offices', { permissions: {} as never }), ['admin']],
   ['a building', added('buildings', { name: 'North' }), ['admin']],
   ['an import', added('imports', { kind: 'homes' }), ['admin']],
+  ['an export', added('exports', { uid: admin.uid }), ['admin']],
   ['a seat', added('seats', { uid: 'resident-1' }), ['admin']],
   ['a sale', added('sales', { unit: 'A-101' }), ['admin']],
   ['a home', added('units', { building: 'A' }), ['admin']],

@@ -147,6 +147,7 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
   buildings: having('people', 'broadcasts'),
   units: having('people'),
   imports: having('people'),
+  exports: by(({ uid }) => [roleKey('admin', uid)]),
   seats: having('people'),
   sales: having('people'),
   vendorNotifications: by(({ recipientUid }) => [

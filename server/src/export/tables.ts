@@ -27,9 +27,9 @@ export interface ExportTable {
   rowOf(record: Readonly<Record<string, unknown>>): object;
 }
 
-/** Left out are uploads that are attached to nothing: only their uploader may read them, and they end within a day. */
+/** Left out are files of one person, which end within days: uploads that are attached to nothing, and exports. */
 const conditions: { readonly [C in ExportedCollection]?: string } = {
-  storedFiles: `data ->> 'ownerKind' <> 'uploader'`,
+  storedFiles: `data ->> 'ownerKind' NOT IN ('uploader', 'export')`,
 };
 
 function collectionTable(name: ExportedCollection): ExportTable {

@@ -711,8 +711,20 @@ describe('a file that is attached to nothing', () => {
     await send(`/api/files/${waiting.answer.id}?thumbnail=1`);
     const hung = await upload(pdf);
     const recent = await upload(pdf);
+    const [over, kept] = [await upload(pdf), await upload(pdf)];
     const hoaId = here.id;
     await write(async ({ repositories }) => {
+      const { exports, storedFiles } = repositories;
+      const made = { uid: 'ada', requestedAt: '2026-01-05T00:00:00.000Z', percent: 0 } as const;
+      for (const [{ answer }, expiresAt] of [
+        [over, '2026-01-12T00:00:00.000Z'],
+        [kept, '2100-01-12T00:00:00.000Z'],
+      ] as const) {
+        exports.put({ id: answer.id, ...made, state: 'ready', expiresAt });
+        const stored = await storedFiles.get(answer.id);
+        const owner = { ownerKind: 'export', ownerId: answer.id } as const;
+        if (stored) storedFiles.put({ ...stored, ...owner });
+      }
       const file = await repositories.storedFiles.get(hung.answer.id);
       if (file) repositories.storedFiles.put({ ...file, ownerKind: 'document', ownerId: 'x' });
     });
@@ -727,8 +739,10 @@ describe('a file that is attached to nothing', () => {
     }
     expect(await storage.open(thumbnailOf({ hoaId, id: waiting.answer.id }))).toBeDefined();
 
-    expect(await sweepFiles(storage, portal.database, now)).toBe(2);
-    expect((await left()).sort()).toEqual([hung.answer.id, recent.answer.id, 'foreign'].sort());
+    expect(await sweepFiles(storage, portal.database, now)).toBe(3);
+    expect((await left()).sort()).toEqual(
+      [hung.answer.id, recent.answer.id, kept.answer.id, 'foreign'].sort(),
+    );
     expect((await send(`/api/files/${waiting.answer.id}`)).status).toBe(404);
     expect((await send(`/api/files/${recent.answer.id}`)).status).toBe(200);
     expect(await sweepFiles(storage, portal.database, now)).toBe(0);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Repositories } from '@hoa/use-cases';
+import { isOver } from '@hoa/use-cases/association/exports';
 import type { Database } from '../ports/database.ts';
 import type { FileStorage } from './file-storage.ts';
 
@@ -8,8 +9,8 @@ const retentionMs = 24 * 60 * 60 * 1000;
 const batchSize = 200;
 
 /**
- * Deletes unattached files a day after their upload, and leftovers of crashes. Returns the number of deleted files.
- * Runs nightly, since it lists all files.
+ * Deletes unattached files a day after their upload, exports whose time is over, and leftovers of crashes. Returns the
+ * number of deleted files. Runs nightly, since it lists all files.
  */
 export async function sweepFiles(
   storage: FileStorage,
@@ -20,7 +21,7 @@ export async function sweepFiles(
   const batches = new Map<string, string[]>();
   let removed = 0;
   const flush = async (hoaId: string, ids: readonly string[]) => {
-    const unused = await releaseUnused(database, hoaId, ids);
+    const unused = await releaseUnused(database, hoaId, ids, now);
     for (const id of unused) await storage.remove({ hoaId, id });
     removed += unused.length;
   };
@@ -41,6 +42,7 @@ async function releaseUnused(
   database: Database,
   hoaId: string,
   ids: readonly string[],
+  now: Date,
 ): Promise<string[]> {
   const association = await database.association(hoaId);
   // The file may belong to an association of another database.
@@ -48,29 +50,36 @@ async function releaseUnused(
   const traceId = randomUUID().slice(0, 8);
   const unitOfWork = database.unitOfWork({ uid: null, operation: 'files.sweep', traceId });
   // Reads first: most files are attached, and a write blocks others of the association.
-  const unused = await unitOfWork.read(association, ({ repositories: { storedFiles } }) =>
-    unusedOf(storedFiles, ids),
+  const unused = await unitOfWork.read(association, ({ repositories }) =>
+    unusedOf(repositories, ids, now),
   );
   if (unused.length === 0) return [];
-  return unitOfWork.write(association, async ({ repositories: { storedFiles } }) => {
+  return unitOfWork.write(association, async ({ repositories }) => {
     const still = await unusedOf(
-      storedFiles,
+      repositories,
       unused.map(({ id }) => id),
+      now,
     );
-    for (const { id, hasRecord } of still) if (hasRecord) storedFiles.remove(id);
+    for (const { id, hasRecord } of still) if (hasRecord) repositories.storedFiles.remove(id);
     return still.map(({ id }) => id);
   });
 }
 
-/** Returns the files without a record, and those whose record is attached to nothing. */
+/** Returns the files without a record, those attached to nothing, and the files of exports whose time is over. */
 async function unusedOf(
-  storedFiles: Repositories['storedFiles'],
+  { storedFiles, exports }: Pick<Repositories, 'storedFiles' | 'exports'>,
   ids: readonly string[],
+  now: Date,
 ): Promise<{ readonly id: string; readonly hasRecord: boolean }[]> {
-  const kinds = new Map(
-    (await storedFiles.getMany(ids)).map(({ id, ownerKind }) => [id, ownerKind]),
-  );
-  return ids
-    .map((id) => ({ id, hasRecord: kinds.has(id) }))
-    .filter(({ id, hasRecord }) => !hasRecord || kinds.get(id) === 'uploader');
+  const found = await storedFiles.getMany(ids);
+  const kinds = new Map(found.map(({ id, ownerKind }) => [id, ownerKind]));
+  const exported = ids.filter((id) => kinds.get(id) === 'export');
+  const made = exported.length === 0 ? [] : await exports.getMany(exported);
+  const kept = new Set(made.filter((one) => !isOver(one, now)).map(({ id }) => id));
+  const isUnused = (id: string) => {
+    const kind = kinds.get(id);
+    if (kind === 'export') return !kept.has(id);
+    return kind === undefined || kind === 'uploader';
+  };
+  return ids.filter(isUnused).map((id) => ({ id, hasRecord: kinds.has(id) }));
 }

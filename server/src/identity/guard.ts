@@ -29,6 +29,7 @@ export function createGuard(
       if (needsReauth(guarded)) await reauth.assertRecent(signedIn);
       const account = accountOf(signedIn);
       if (mailing.has(name)) await limits.count(['mailsByPerson', account]);
+      if (name === 'exports.request') await limits.count(['exportsByPerson', account]);
       if (name === 'people.import') {
         await limits.count(['importedByPerson', account, linesOf(guarded.input)]);
       }
@@ -48,13 +49,13 @@ export function createGuard(
 }
 
 /**
- * True if the operation requires re-authentication: an administrator changes people, roles, offices or their own passkeys, or a
- * person changes their own email address for sign-in.
+ * True if the operation requires re-authentication: an administrator changes people, roles, offices or their own
+ * passkeys or exports the association, or a person changes their own email address for sign-in.
  */
 function needsReauth({ signedIn, actor, name, input }: GuardedOperation): boolean {
   if (name === 'profile.update') return !isEmailOf(signedIn.person.email, input);
   const isSensitive =
-    /^(people|passkeys|offices)\.|^homes\..+Sale$|^imports\.undo$/.test(name) &&
+    /^(people|passkeys|offices|exports)\.|^homes\..+Sale$|^imports\.undo$/.test(name) &&
     operations[name].kind === 'command';
   return isSensitive && actor.role === 'admin';
 }

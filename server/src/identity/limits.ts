@@ -34,7 +34,7 @@ export interface SignInLimits {
    * notification.
    */
   readonly noticesToPerson: Limit;
-  /** Exports of a person's own data. */
+  /** Exports of a person's own data or of the association. */
   readonly exportsByPerson: Limit;
   /** Files that one person uploads. */
   readonly uploadsByPerson: Limit;

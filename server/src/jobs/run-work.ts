@@ -1,4 +1,5 @@
 import type { Locale } from '@hoa/locales';
+import type { AssociationExporter } from '@hoa/use-cases';
 import { runJob } from '@hoa/use-cases/run-job';
 import { createMailSender } from '../mail/mail-sender.ts';
 import { renderMail } from '../mail/render-mail.ts';
@@ -30,6 +31,7 @@ export interface WorkDependencies {
   readonly limits: {
     within(...tries: (readonly ['noticesToPerson', string])[]): Promise<readonly boolean[]>;
   };
+  readonly exporter?: AssociationExporter | undefined;
   readonly transport: MailTransport;
   readonly origin: string;
   /** The sender address of mails. */
@@ -37,10 +39,12 @@ export interface WorkDependencies {
   readonly now: () => Date;
 }
 
+const longIdle = "SET LOCAL idle_in_transaction_session_timeout = '1h'";
+
 /** Creates the function that runs queued work. Follow-up work is queued in the transaction that deletes the job. */
 export function createWorkRunner(dependencies: WorkDependencies) {
-  const { database, signIn, reauth, emailChanges, limits, transport, origin, sender, now } =
-    dependencies;
+  const { database, signIn, reauth, emailChanges, exporter, limits, transport } = dependencies;
+  const { origin, sender, now } = dependencies;
 
   async function deliver(mail: Mail): Promise<void> {
     const association =
@@ -76,8 +80,10 @@ export function createWorkRunner(dependencies: WorkDependencies) {
         });
         const source = { uid: null, operation: job.type, traceId: key.slice(0, 8) };
         const unitOfWork = database.unitOfWork(source);
+        // Otherwise the database ends a transaction that is idle for minutes, and another process takes the job.
+        if (job.type === 'export') await transaction.query(longIdle);
         await runJob(
-          { unitOfWork, association: () => association, mail, now },
+          { unitOfWork, association: () => association, mail, exporter, now },
           { key, hoaId, at, job },
         );
       }

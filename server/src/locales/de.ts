@@ -62,6 +62,14 @@ export const mail: MailTexts = {
     action: 'Portal öffnen',
     end: [],
   },
+  exportReady: {
+    subject: 'Ihr Export von {association} ist fertig',
+    lead: [
+      'Der Export, den Sie angefordert haben, ist fertig. Sie können ihn bis {until} in den Einstellungen herunterladen.',
+    ],
+    action: 'Einstellungen öffnen',
+    end: ['Wenn Sie ihn nicht angefordert haben, informieren Sie sofort die übrige Verwaltung.'],
+  },
   broadcast: {
     subject: '{title}',
     lead: ['{message}'],

@@ -62,6 +62,14 @@ export const mail: MailTexts = {
     action: 'Abrir el portal',
     end: [],
   },
+  exportReady: {
+    subject: 'Su exportación de {association} está lista',
+    lead: [
+      'La exportación que solicitó está lista. Puede descargarla en los ajustes hasta el {until}.',
+    ],
+    action: 'Abrir los ajustes',
+    end: ['Si no la solicitó, avise de inmediato a los demás administradores.'],
+  },
   broadcast: {
     subject: '{title}',
     lead: ['{message}'],

@@ -62,6 +62,14 @@ export const mail: MailTexts = {
     action: 'Ouvrir le portail',
     end: [],
   },
+  exportReady: {
+    subject: 'Votre export de {association} est prêt',
+    lead: [
+      'L’export que vous avez demandé est prêt. Vous pouvez le télécharger dans les paramètres jusqu’au {until}.',
+    ],
+    action: 'Ouvrir les paramètres',
+    end: ['Si vous ne l’avez pas demandé, prévenez aussitôt les autres administrateurs.'],
+  },
   broadcast: {
     subject: '{title}',
     lead: ['{message}'],

@@ -137,6 +137,18 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       await queue([{ ...mail, to: { ...mail.to, address: email } }]);
     },
 
+    async sendExportReady({ key, hoaId, uid, expiresAt }) {
+      const { association, read } = await about(hoaId);
+      const [recipient] = await read((repositories) => recipientsOf(repositories, [uid]));
+      if (!recipient) return;
+      const link = `${origin}/admin?tab=settings`;
+      const contentIn = (locale: Locale) => {
+        const until = mailDay(locale, expiresAt, association.timeZone);
+        return { type: 'exportReady', link, until } as const;
+      };
+      await queue([mailTo(recipient, key, association, contentIn)]);
+    },
+
     async sendEmailChanged({ key, hoaId, uid, email }) {
       const { association, read } = await about(hoaId);
       const [changed] = await read((repositories) => recipientsOf(repositories, [uid]));

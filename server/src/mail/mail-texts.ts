@@ -81,6 +81,14 @@ export const en: MailTexts = {
     action: 'Open the Portal',
     end: [],
   },
+  exportReady: {
+    subject: 'Your export of {association} is ready',
+    lead: [
+      'The export that you requested is ready. You can download it in the settings until {until}.',
+    ],
+    action: 'Open the Settings',
+    end: ['If you did not request it, tell the other administrators at once.'],
+  },
   broadcast: {
     subject: '{title}',
     lead: ['{message}'],

@@ -14,6 +14,7 @@ const contents: readonly MailContent[] = [
   { type: 'signInLater', link, from: 'March 10, 2027' },
   { type: 'emailConfirmation', link },
   { type: 'emailChanged', link },
+  { type: 'exportReady', link, until: '2 March' },
   { type: 'broadcast', link, title: 'Water off', message: 'From nine.\n\nUntil ten.' },
   { type: 'notification', link, title: 'TKT-1: Resolved', message: 'Done.' },
 ];

@@ -20,6 +20,8 @@ export type MailContent =
     }
   | { readonly type: 'emailConfirmation'; readonly link: string }
   | { readonly type: 'emailChanged'; readonly link: string }
+  /** `until` is the last day, in the language of the mail. */
+  | { readonly type: 'exportReady'; readonly link: string; readonly until: string }
   /** `title` and `message` are written by a person, or already in the language of the mail. */
   | {
       readonly type: 'broadcast' | 'notification';

@@ -29,6 +29,7 @@ export const tags = [
   'homes',
   'imports',
   'association',
+  'exports',
   'outbox',
 ] as const;
 
@@ -237,6 +238,8 @@ export const operations = {
   'homes.import': command('homes', 'imports'),
   'imports.list': query('imports'),
   'imports.undo': command('imports', 'people', 'homes', 'residents', 'vendors'),
+  'exports.get': bareQuery('exports'),
+  'exports.request': command('exports'),
   'audit.list': query(
     'tickets',
     'ticketMessages',

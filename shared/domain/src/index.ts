@@ -1,5 +1,6 @@
 export * from './association/association.ts';
 export type * from './association/association-schema.ts';
+export type * from './association/export-schema.ts';
 export * from './association/figure-permissions.ts';
 export * from './association/history-permissions.ts';
 export * from './association/time-zone.ts';

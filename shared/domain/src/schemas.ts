@@ -1,4 +1,5 @@
 export * from './association/association-schema.ts';
+export * from './association/export-schema.ts';
 export * from './broadcasts/broadcast-form-schema.ts';
 export * from './broadcasts/broadcast-schema.ts';
 export * from './documents/document-schema.ts';

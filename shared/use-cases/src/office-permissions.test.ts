@@ -101,6 +101,8 @@ const table: Partial<Record<Operation, Needed>> = {
   'association.steps': association,
   'offices.get': 'full',
   'offices.save': 'full',
+  'exports.get': 'full',
+  'exports.request': 'full',
   // The example is the history of a ticket.
   'audit.list': tickets,
 };

@@ -1,13 +1,16 @@
+import { runExport } from './association/exports.ts';
 import { announceNews } from './news/announce-news.ts';
 import { refreshMember } from './people/refresh-member.ts';
 import { copyProfile } from './people/update-directories.ts';
 import type { StoredJob } from './ports/job.ts';
-import type { MailSender } from './ports/services.ts';
+import type { AssociationExporter, MailSender } from './ports/services.ts';
 import type { Transaction } from './ports/unit-of-work.ts';
 import type { Dependencies } from './run-operation.ts';
 
 export interface JobDependencies extends Pick<Dependencies, 'unitOfWork' | 'association' | 'now'> {
   readonly mail: MailSender;
+  /** Undefined where exports are not offered. */
+  readonly exporter?: AssociationExporter | undefined;
 }
 
 /**
@@ -15,9 +18,10 @@ export interface JobDependencies extends Pick<Dependencies, 'unitOfWork' | 'asso
  * about a record that was removed in the meantime.
  */
 export async function runJob(
-  { unitOfWork, association, mail, now }: JobDependencies,
+  dependencies: JobDependencies,
   { key, hoaId, job }: StoredJob,
 ): Promise<void> {
+  const { unitOfWork, association, mail, now } = dependencies;
   const read = <R>(work: (transaction: Transaction) => Promise<R>) =>
     unitOfWork.read(association(hoaId), work);
   switch (job.type) {
@@ -69,6 +73,8 @@ export async function runJob(
       return unitOfWork.write(association(hoaId), (transaction) =>
         copyProfile({ ...transaction, now: now() }, job.uid),
       );
+    case 'export':
+      return runExport(dependencies, { key, hoaId, exportId: job.exportId });
     case 'email-changed-mail':
       return mail.sendEmailChanged({ key, hoaId, uid: job.uid, email: job.formerEmail });
   }

@@ -1,4 +1,5 @@
 import { settingsUseCases } from './association/association-settings.ts';
+import { exportUseCases } from './association/exports.ts';
 import { officeUseCases } from './association/offices.ts';
 import { overviewQueries } from './association/overview.ts';
 import { getAssociation } from './association/read-association.ts';
@@ -65,6 +66,7 @@ export const useCases: UseCases = {
   'association.get': getAssociation,
   ...settingsUseCases,
   ...officeUseCases,
+  ...exportUseCases,
   ...overviewQueries,
   'vendorDashboard.get': getVendorDashboard,
   ...auditUseCases,

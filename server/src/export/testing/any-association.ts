@@ -83,7 +83,7 @@ export function anyAssociation(hoaId: string): fc.Arbitrary<AnyAssociation> {
       contactSubmissions: records.contactSubmissions.map((one) => ({ ...one, hoaId })),
     },
     files: records.storedFiles.flatMap(({ id, ...file }, index) =>
-      'ownerKind' in file && file.ownerKind === 'uploader'
+      'ownerKind' in file && /^(uploader|export)$/.test(file.ownerKind)
         ? []
         : [{ id, content: texts[index] ?? '' }],
     ),

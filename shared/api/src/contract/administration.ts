@@ -1,6 +1,7 @@
 import {
   accountSchema,
   associationChangeSchema,
+  associationExportSchema,
   associationSettingsSchema,
   audienceSchema,
   broadcastFormSchema,
@@ -17,6 +18,8 @@ import type { ContractPart } from './schemas.ts';
 
 const count = z.int();
 
+const ownExport = z.object({ current: z.optional(associationExportSchema) });
+
 /** The admin dashboard's figures and broadcasts. */
 export const administrationContract = {
   /** The association's settings; every member may read them. */
@@ -25,6 +28,10 @@ export const administrationContract = {
   'association.settings': { input: nothing, output: versionedSettingsSchema },
   /** Rejects with `conflict` if the settings have changed since `version`. */
   'association.save': { input: associationChangeSchema, output: versionedSettingsSchema },
+  /** The person's own last export, until its file is removed. */
+  'exports.get': { input: nothing, output: ownExport },
+  /** Begins an export of the association, which the person can download for some days; it replaces their last one. */
+  'exports.request': { input: nothing, output: ownExport },
   /** The first steps of a new association: true for those that are done. */
   'association.steps': {
     input: nothing,

@@ -6,6 +6,10 @@ import { type Holder, isFullAdmin, needs } from './has-permission.ts';
 const residentsOnly = (actor: Holder): Decision =>
   allowIf(actor.role === 'resident', 'residents-only');
 const vendorsOnly = (actor: Holder): Decision => allowIf(actor.role === 'vendor', 'vendors-only');
+function fullAdminsOnly(actor: Holder): Decision {
+  if (actor.role !== 'admin') return refused('admins-only');
+  return allowIf(isFullAdmin(actor), 'permission-missing');
+}
 
 export const mayManageNews = needs('news');
 export const mayManageTopics = needs('forums');
@@ -23,10 +27,9 @@ export const maySeeAdminDashboard = (actor: Holder): Decision =>
   allowIf(actor.role === 'admin', 'admins-only');
 
 /** Only administrators with all permissions change offices and people who hold one, so nobody raises their own. */
-export function mayManageAdmins(actor: Holder): Decision {
-  if (actor.role !== 'admin') return refused('admins-only');
-  return allowIf(isFullAdmin(actor), 'permission-missing');
-}
+export const mayManageAdmins = fullAdminsOnly;
+/** An export contains everything. */
+export const mayExportAssociation = fullAdminsOnly;
 
 /** Vendors read their own invoices; administrators need a permission. */
 export function mayReadInvoices(actor: Holder): Decision {

@@ -1,6 +1,7 @@
 import { PortalError } from '@hoa/api';
-import { hasPermission, isVisible } from '@hoa/domain';
+import { hasPermission, isFullAdmin, isVisible } from '@hoa/domain';
 import { seesMessage, seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
+import { isOver } from '../association/exports.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { ownKeys } from '../people/shown-people.ts';
 import type { StoredFile } from '../ports/records.ts';
@@ -54,6 +55,10 @@ async function seesOwner(
       const message = await repositories.ticketMessages.get(ownerId);
       const ticket = message && (await repositories.tickets.get(message.ticketId));
       return message && ticket ? seesMessage(actor, ticket, message) : false;
+    }
+    case 'export': {
+      const made = await repositories.exports.get(ownerId);
+      return made?.uid === actor.uid && isFullAdmin(actor) && !isOver(made, now);
     }
     case 'ticketInvoice': {
       const invoice = await repositories.ticketInvoices.get(ownerId);

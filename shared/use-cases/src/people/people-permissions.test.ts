@@ -11,6 +11,7 @@ type PeopleOperation = Extract<
   | `homes.${string}`
   | `buildings.${string}`
   | `imports.${string}`
+  | `exports.${string}`
   | `audit.${string}`
   | `passkeys.${string}`
   | `offices.${string}`
@@ -54,6 +55,8 @@ const table: Record<PeopleOperation, Record<Role, Answer>> = {
   'homes.import': admins,
   'imports.list': admins,
   'imports.undo': admins,
+  'exports.get': admins,
+  'exports.request': admins,
   'audit.list': admins,
   'offices.get': admins,
   'offices.save': admins,

@@ -15,6 +15,7 @@ export const collectionTags: { readonly [C in CollectionName]: readonly Tag[] } 
   buildings: ['homes'],
   units: ['homes'],
   imports: ['imports'],
+  exports: ['exports'],
   seats: ['people'],
   sales: ['homes'],
   people: ['people'],

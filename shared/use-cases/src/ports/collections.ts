@@ -1,6 +1,7 @@
 import type {
   AdjustedOffices,
   AssociationBuilding,
+  AssociationExport,
   Comment,
   ContactSubmission,
   DocumentFile,
@@ -140,6 +141,7 @@ export const collections = {
     orders: { id: 'words' },
   }),
   imports: declare<ImportRecord>()({ fields: ['kind', 'at'] }),
+  exports: declare<AssociationExport>()({ fields: ['uid'], counters: ['percent'] }),
   seats: declare<Seat>()({ fields: ['uid', 'since'] }),
   sales: declare<Sale>()({ fields: ['unit', 'at'] }),
   people: declare<KnownPerson>()({

@@ -31,6 +31,8 @@ export type Job =
   | { readonly type: 'membership-begun'; readonly uid: string; readonly at: string }
   /** Notifies people of a news item when it becomes visible; runs no earlier than `at`. */
   | { readonly type: 'news-begun'; readonly newsId: string; readonly at: string }
+  /** Writes the file of an export. */
+  | { readonly type: 'export'; readonly exportId: string }
   /** Copies the name and phone of a person's profile to the directories. */
   | { readonly type: 'name-changed' | 'profile-changed'; readonly uid: string };
 

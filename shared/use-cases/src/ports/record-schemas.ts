@@ -1,5 +1,6 @@
 import {
   adjustedOfficesSchema,
+  associationExportSchema,
   buildingSchema,
   commentSchema,
   contactSubmissionSchema,
@@ -58,6 +59,7 @@ export const recordSchemas: { readonly [C in CollectionName]: z.ZodMiniType<Reco
   buildings: buildingSchema,
   units: unitSchema,
   imports: importRecordSchema,
+  exports: associationExportSchema,
   seats: seatSchema,
   sales: saleSchema,
   people: knownPersonSchema,

@@ -173,6 +173,7 @@ export const fileOwnerKinds = [
   'ticket',
   'ticketMessage',
   'ticketInvoice',
+  'export',
 ] as const;
 
 /**

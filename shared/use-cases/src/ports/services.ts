@@ -6,6 +6,7 @@ import type {
   Passkey,
   PaymentMethod,
   PaymentStatus,
+  Preferences,
 } from '@hoa/domain';
 import type { CollectionName, Records, Repositories } from './collections.ts';
 import type { SentBroadcast, StoredNotification, StoredVendorNotification } from './records.ts';
@@ -42,6 +43,11 @@ export interface EmailMail extends KeyedMail {
   readonly email: string;
 }
 
+export interface ExportMail extends KeyedMail {
+  readonly uid: string;
+  readonly expiresAt: string;
+}
+
 /** Sends mail. A job may run twice, so every mail has a key. */
 export interface MailSender {
   /** Sends an announcement to the members of the audience that `isMailed` allows. */
@@ -58,6 +64,8 @@ export interface MailSender {
   sendEmailConfirmation(
     mail: EmailMail & { readonly formerEmail?: string | undefined },
   ): Promise<void>;
+  /** Sends a link to the settings, where the person downloads their export until `expiresAt`. */
+  sendExportReady(mail: ExportMail): Promise<void>;
   /** Notifies the former email. */
   sendEmailChanged(mail: EmailMail): Promise<void>;
 }
@@ -82,6 +90,20 @@ export interface ChargeAnswer {
 /** Takes payments. A unit of work may run twice, so every charge has a key. */
 export interface PaymentProvider {
   charge(charge: Charge): Promise<ChargeAnswer>;
+}
+
+export interface ExportToMake {
+  readonly hoaId: string;
+  readonly exportId: string;
+  readonly language: Preferences['language'];
+  /** Called at times with the percentage that is done. */
+  readonly onProgress: (percent: number) => Promise<void>;
+}
+
+/** Writes everything that is stored about an association to a file. */
+export interface AssociationExporter {
+  /** Stores the file under the id of the export, and replaces that of an earlier attempt. */
+  make(wanted: ExportToMake): Promise<{ readonly name: string; readonly size: number }>;
 }
 
 /** The people of all associations, so that a person has one uid in each. */

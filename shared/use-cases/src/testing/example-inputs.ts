@@ -256,6 +256,8 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'homes.import': { csv: 'label,building\n12 Maple Lane,\n' },
   'imports.list': { kind: 'people' },
   'imports.undo': { importId: 'import-nobody-knows' },
+  'exports.get': {},
+  'exports.request': {},
   'audit.list': { subject: { kind: 'ticket', id: 'TKT-1029' } },
   'outbox.list': {},
   'outbox.retry': { id: 'outbox-nobody-knows' },
