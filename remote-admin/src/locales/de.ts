@@ -9,6 +9,7 @@ import type { Messages as DashboardMessages } from '../screens/dashboard/message
 import type { Messages as NewsMessages } from '../screens/dashboard/news/messages.ts';
 import type { Messages as OverviewMessages } from '../screens/dashboard/overview/messages.ts';
 import type { Messages as PeopleMessages } from '../screens/dashboard/people/messages.ts';
+import type { Messages as ExportMessages } from '../screens/dashboard/settings/export/messages.ts';
 import type { Messages as SettingsMessages } from '../screens/dashboard/settings/messages.ts';
 import type { Messages as OfficesMessages } from '../screens/dashboard/settings/offices/messages.ts';
 import type { Messages as VendorsMessages } from '../screens/dashboard/vendors/messages.ts';
@@ -906,6 +907,7 @@ export const settings: SettingsMessages = {
   exampleFees: ({ amount, card, bank }) =>
     `Eine Zahlung von ${amount} kostet per Karte ${card} mehr und per Überweisung ${bank} mehr.`,
   permissions: 'Befugnisse',
+  export: 'Export',
   history: 'Änderungen der Einstellungen',
 };
 
@@ -997,4 +999,19 @@ export const offices: OfficesMessages = {
   saved: 'Befugnisse gespeichert',
   failedToSave: 'Die Befugnisse konnten nicht gespeichert werden',
   failedToLoad: 'Die Befugnisse konnten nicht geladen werden',
+};
+
+export const exportSection: ExportMessages = {
+  title: 'Export',
+  hint: 'Alles über die Gemeinschaft in einer ZIP-Datei: Tabellen für die Tabellenkalkulation, alle Dateien und eine Seite, die sie erklärt. Auch Nachrichten zwischen Personen sind enthalten; bewahren Sie die Datei sicher auf. Eine E-Mail sagt Ihnen, wann sie fertig ist.',
+  request: 'Gemeinschaft exportieren',
+  again: 'Erneut exportieren',
+  failedToLoad: 'Der Export konnte nicht geladen werden',
+  failedToRequest: 'Der Export konnte nicht begonnen werden',
+  running: 'Der Export wird vorbereitet.',
+  percent: ({ percent }) => `${percent} %`,
+  failed: 'Der Export ist fehlgeschlagen. Versuchen Sie es erneut.',
+  ready: ({ day }) => `Erstellt am ${day}`,
+  until: ({ day }) => `Herunterladen bis ${day}`,
+  download: 'Export herunterladen',
 };

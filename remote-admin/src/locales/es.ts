@@ -9,6 +9,7 @@ import type { Messages as DashboardMessages } from '../screens/dashboard/message
 import type { Messages as NewsMessages } from '../screens/dashboard/news/messages.ts';
 import type { Messages as OverviewMessages } from '../screens/dashboard/overview/messages.ts';
 import type { Messages as PeopleMessages } from '../screens/dashboard/people/messages.ts';
+import type { Messages as ExportMessages } from '../screens/dashboard/settings/export/messages.ts';
 import type { Messages as SettingsMessages } from '../screens/dashboard/settings/messages.ts';
 import type { Messages as OfficesMessages } from '../screens/dashboard/settings/offices/messages.ts';
 import type { Messages as VendorsMessages } from '../screens/dashboard/vendors/messages.ts';
@@ -901,6 +902,7 @@ export const settings: SettingsMessages = {
   exampleFees: ({ amount, card, bank }) =>
     `Un pago de ${amount} cuesta ${card} más con tarjeta y ${bank} más por transferencia.`,
   permissions: 'Permisos',
+  export: 'Exportación',
   history: 'Cambios de la configuración',
 };
 
@@ -993,4 +995,19 @@ export const offices: OfficesMessages = {
   saved: 'Permisos guardados',
   failedToSave: 'No se pudieron guardar los permisos',
   failedToLoad: 'No se pudieron cargar los permisos',
+};
+
+export const exportSection: ExportMessages = {
+  title: 'Exportación',
+  hint: 'Todo sobre la comunidad en un archivo ZIP: tablas para hojas de cálculo, todos los archivos y una página que los explica. También contiene los mensajes entre personas; guárdelo en un lugar seguro. Un correo le avisa cuando está listo.',
+  request: 'Exportar la comunidad',
+  again: 'Exportar de nuevo',
+  failedToLoad: 'No se pudo cargar la exportación',
+  failedToRequest: 'No se pudo iniciar la exportación',
+  running: 'La exportación se está preparando.',
+  percent: ({ percent }) => `${percent} %`,
+  failed: 'La exportación ha fallado. Inténtelo de nuevo.',
+  ready: ({ day }) => `Creada el ${day}`,
+  until: ({ day }) => `Se puede descargar hasta el ${day}`,
+  download: 'Descargar la exportación',
 };

@@ -9,6 +9,7 @@ import type { Messages as DashboardMessages } from '../screens/dashboard/message
 import type { Messages as NewsMessages } from '../screens/dashboard/news/messages.ts';
 import type { Messages as OverviewMessages } from '../screens/dashboard/overview/messages.ts';
 import type { Messages as PeopleMessages } from '../screens/dashboard/people/messages.ts';
+import type { Messages as ExportMessages } from '../screens/dashboard/settings/export/messages.ts';
 import type { Messages as SettingsMessages } from '../screens/dashboard/settings/messages.ts';
 import type { Messages as OfficesMessages } from '../screens/dashboard/settings/offices/messages.ts';
 import type { Messages as VendorsMessages } from '../screens/dashboard/vendors/messages.ts';
@@ -909,6 +910,7 @@ export const settings: SettingsMessages = {
   exampleFees: ({ amount, card, bank }) =>
     `Un paiement de ${amount} coûte ${card} de plus par carte et ${bank} de plus par virement.`,
   permissions: 'Droits',
+  export: 'Export',
   history: 'Modifications des paramètres',
 };
 
@@ -1003,4 +1005,19 @@ export const offices: OfficesMessages = {
   saved: 'Droits enregistrés',
   failedToSave: 'Échec de l’enregistrement des droits',
   failedToLoad: 'Échec du chargement des droits',
+};
+
+export const exportSection: ExportMessages = {
+  title: 'Export',
+  hint: 'Tout sur la copropriété dans un fichier ZIP : des tableaux pour tableur, tous les fichiers et une page qui les explique. Il contient aussi les messages entre personnes ; conservez-le en lieu sûr. Un e-mail vous prévient quand il est prêt.',
+  request: 'Exporter la copropriété',
+  again: 'Exporter à nouveau',
+  failedToLoad: 'Impossible de charger l’export',
+  failedToRequest: 'Impossible de lancer l’export',
+  running: 'L’export est en préparation.',
+  percent: ({ percent }) => `${percent} %`,
+  failed: 'L’export a échoué. Réessayez.',
+  ready: ({ day }) => `Créé le ${day}`,
+  until: ({ day }) => `Téléchargeable jusqu’au ${day}`,
+  download: 'Télécharger l’export',
 };

@@ -10,6 +10,10 @@ const OfficesSection = partOnDemand(() =>
   import('./offices/OfficesSection.tsx').then((m) => m.OfficesSection),
 );
 
+const ExportSection = partOnDemand(() =>
+  import('./export/ExportSection.tsx').then((m) => m.ExportSection),
+);
+
 /** The settings of the association, with the history of their changes. */
 export function SettingsTab() {
   const text = useText();
@@ -20,9 +24,14 @@ export function SettingsTab() {
       <div className={styles.tab}>
         <SettingsForm settings={settings} />
         {isFullAdmin(actor) && (
-          <OnDemand what={text.permissions} pending={<SkeletonList count={3} />}>
-            <OfficesSection />
-          </OnDemand>
+          <>
+            <OnDemand what={text.permissions} pending={<SkeletonList count={3} />}>
+              <OfficesSection />
+            </OnDemand>
+            <OnDemand what={text.export} pending={<SkeletonList count={1} />}>
+              <ExportSection />
+            </OnDemand>
+          </>
         )}
         <History subject={{ kind: 'association', id: settings.id }} title={text.history} />
       </div>

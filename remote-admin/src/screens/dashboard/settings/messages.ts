@@ -65,6 +65,7 @@ export const en = {
   exampleFees: ({ amount, card, bank }: { amount: string; card: string; bank: string }) =>
     `A payment of ${amount} costs ${card} more by card and ${bank} more by bank transfer.`,
   permissions: 'Permissions',
+  export: 'Export',
   history: 'Changes of the settings',
 };
 
