@@ -11,7 +11,7 @@ import { liveViewFolder } from '../hosting/live-view.mjs';
  */
 const limits = {
   shell: { always: 186, page: 0 },
-  'remote-resident': { always: 12.7, page: 56 },
+  'remote-resident': { always: 13.1, page: 56 },
   'remote-vendor': { always: 31, page: 46.8 },
   'remote-admin': { always: 36.8, page: 48.7 },
 };
