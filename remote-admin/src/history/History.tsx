@@ -127,6 +127,7 @@ function useShownValue(): (field: string, value: AuditValue | undefined) => stri
   const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'associations.topicOpeners': domainText.topicOpeners,
     'associations.languages': perLocale(localeName),
+    'people.language': perLocale(localeName),
     'tickets.status': domainText.ticketStatuses,
     'tickets.priority': domainText.ticketPriorities,
     'tickets.category': domainText.ticketCategories,

@@ -113,6 +113,7 @@ export const en = {
     'people.email': 'Email',
     'people.phone': 'Phone',
     'people.postalAddress': 'Postal address',
+    'people.language': 'Language',
     'people.removedAt': 'Removed',
     'memberships.role': 'Role',
     'memberships.office': 'Permissions',

@@ -429,6 +429,21 @@ describe('mail', () => {
     expect(received[0]?.lines).toContain('7 Cedar Street');
   });
 
+  it('invites a person without a profile in the language that the association knows', async () => {
+    const { received } = await mailBy();
+    const { uid } = await addResident();
+    await setUp.database.unitOfWork(source).write(association, async ({ repositories, addJob }) => {
+      const [person] = await repositories.people.getMany([uid]);
+      if (person) repositories.people.put({ ...person, language: 'fr' });
+      repositories.profiles.remove(uid);
+      addJob({ type: 'invitation-mail', membershipId: `cedar:${uid}:resident` });
+    });
+    await idle();
+    expect(received.map(({ subject }) => subject)).toEqual([
+      'Bienvenue sur le portail de Cedar Hollow',
+    ]);
+  });
+
   it.each([
     ['somebody whose access begins then', undefined],
     ['a member, with the role that begins then', 'admin'],

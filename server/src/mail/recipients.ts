@@ -1,7 +1,7 @@
 import {
   actorIn,
   actorKeys,
-  defaultPreferences,
+  initialPreferences,
   isCurrent,
   type KnownPerson,
   type Membership,
@@ -64,7 +64,7 @@ export async function recipientsOf(
     .filter(({ email }) => email !== '')
     .map((person) => ({
       person,
-      preferences: kept.get(person.uid)?.preferences ?? defaultPreferences,
+      preferences: kept.get(person.uid)?.preferences ?? initialPreferences(person),
     }));
 }
 

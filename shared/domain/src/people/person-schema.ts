@@ -1,3 +1,4 @@
+import { locales } from '@hoa/locales';
 import * as z from 'zod/mini';
 import {
   calendarDaySchema,
@@ -12,6 +13,7 @@ import {
 } from '../kernel/field-schemas.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
 import { parseTags } from '../kernel/written-text.ts';
+
 import { audienceTags } from './audience.ts';
 import { optionalEmailSchema, storedEmailSchema } from './email-schema.ts';
 import { offices } from './offices.ts';
@@ -73,6 +75,8 @@ export const knownPersonSchema = z.extend(personSchema, {
   forwarding: z.optional(z.object({ address: z.string(), from: isoDateSchema })),
   /** The time at which the last invitation was mailed. */
   invitedAt: z.optional(isoDateSchema),
+  /** The language of mails until their profile has one. */
+  language: z.optional(z.enum(locales)),
   /** The roles of memberships that have not ended. */
   roles: z.optional(z.array(z.enum(roles))),
   /** The units of memberships that have not ended. */
@@ -197,6 +201,8 @@ const contactFields = {
   displayName: requiredLine('display-name-required'),
   phone: optionalLine(),
   postalAddress: optionalText(),
+  /** Missing if unknown. */
+  language: z.optional(z.enum(locales)),
 };
 
 /** The details of a person that an administrator corrects. */
@@ -260,6 +266,8 @@ export const personEntrySchema = z.object({
   postalAddress: z.optional(z.string()),
   forwarding: z.optional(z.object({ address: z.string(), from: isoDateSchema })),
   invitedAt: z.optional(isoDateSchema),
+  /** The language of mails to them; missing in lists and if unknown. */
+  language: z.optional(z.enum(locales)),
   /** True if the person has ever signed in; missing in lists and for people without email. */
   hasSignedIn: z.optional(z.boolean()),
   removedAt: z.optional(isoDateSchema),

@@ -5,7 +5,7 @@ import {
   type VendorNotificationType,
   vendorNotificationTypes,
 } from '../notifications/notification-rules.ts';
-import type { Author, Contact } from '../people/person-schema.ts';
+import type { Author, Contact, KnownPerson } from '../people/person-schema.ts';
 import type { Role } from '../people/roles.ts';
 import type { NotificationPreference, PrivacyFlag } from './preferences.ts';
 import type { NotificationSettings, Preferences, Profile } from './profile-schema.ts';
@@ -32,6 +32,11 @@ export const defaultPreferences: Preferences = {
   theme: 'auto',
   language: 'en',
 };
+
+/** Returns the preferences of a person without a profile, in the language that the association knows. */
+export function initialPreferences(known: Pick<KnownPerson, 'language'> | undefined): Preferences {
+  return { ...defaultPreferences, ...(known?.language && { language: known.language }) };
+}
 
 /** The preference that mutes each type of notification; null cannot be muted. */
 const preferenceOf: Record<ResidentNotificationType, NotificationPreference | null> = {

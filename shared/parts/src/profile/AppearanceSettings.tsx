@@ -5,15 +5,15 @@ import {
   setTheme,
   type Theme,
   themes,
-  useAssociation,
   useCommand,
   useTheme,
 } from '@hoa/portal';
 import { RadioGroup, Select, Stack } from '@hoa/ui';
-import { type Locale, localeName, locales, toLocale, useLocale } from '@hoa/ui/text';
+import { type Locale, localeName, toLocale, useLocale } from '@hoa/ui/text';
 import { useFailure } from '../failures/useFailure.ts';
 import { useProfileText } from './messages.ts';
 import { type SettingsLayout, SettingsSection } from './SettingsSection.tsx';
+import { useLanguageOptions } from './useLanguageOptions.ts';
 
 /** Theme and language: applied immediately, and reverted if saving fails. */
 export function AppearanceSettings({ layout }: { readonly layout: SettingsLayout }) {
@@ -22,7 +22,7 @@ export function AppearanceSettings({ layout }: { readonly layout: SettingsLayout
   const theme = useTheme();
   const locale = useLocale();
   const reportFailure = useFailure();
-  const offered: readonly Locale[] = useAssociation()?.languages ?? locales;
+  const languages = useLanguageOptions(locale);
   const [save, { isLoading }] = useCommand('profile.saveAppearance');
 
   async function changeTheme(next: Theme) {
@@ -74,14 +74,11 @@ export function AppearanceSettings({ layout }: { readonly layout: SettingsLayout
           value={locale}
           onChange={({ target }) => void changeLanguage(toLocale(target.value))}
         >
-          {/* The current language too, even if it is no longer offered. */}
-          {locales
-            .filter((each) => each === locale || offered.includes(each))
-            .map((value) => (
-              <option key={value} value={value} lang={value}>
-                {localeName(value)}
-              </option>
-            ))}
+          {languages.map((value) => (
+            <option key={value} value={value} lang={value}>
+              {localeName(value)}
+            </option>
+          ))}
         </Select>
       </Stack>
     </SettingsSection>

@@ -7,3 +7,4 @@ export { PrivacySettingsSection } from './PrivacySettingsSection.tsx';
 export { ProfileForm } from './ProfileForm.tsx';
 export { Passkeys } from './passkeys/Passkeys.tsx';
 export { SignInSessions } from './sessions/SignInSessions.tsx';
+export { useLanguageOptions } from './useLanguageOptions.ts';

@@ -38,7 +38,7 @@ const sendInvitation: UseCase<'people.sendInvitation'> = async (context, { perso
   return {};
 };
 
-/** Corrects a person's name, phone and postal address, in their profile too. */
+/** Corrects a person's name, phone, postal address and language, in their profile too. */
 const correctPerson: UseCase<'people.correct'> = async (context, { personId, ...input }) => {
   const { actor, repositories } = context;
   assertAllowed(mayManagePeople(actor));
@@ -47,10 +47,11 @@ const correctPerson: UseCase<'people.correct'> = async (context, { personId, ...
     repositories.profiles.get(personId),
   ]);
   const { phone: _, postalAddress: __, ...person } = known.person;
-  const { displayName, phone, postalAddress } = input;
+  const { displayName, phone, postalAddress, language } = input;
   if (profile) {
     const { phone: ___, ...kept } = profile;
-    repositories.profiles.put({ ...kept, displayName, ...(phone && { phone }) });
+    const preferences = { ...kept.preferences, ...(language && { language }) };
+    repositories.profiles.put({ ...kept, displayName, preferences, ...(phone && { phone }) });
   }
   return storeMember(context, {
     person: {
@@ -58,6 +59,7 @@ const correctPerson: UseCase<'people.correct'> = async (context, { personId, ...
       displayName,
       ...(phone && { phone }),
       ...(postalAddress && { postalAddress }),
+      ...(language && { language }),
     },
     memberships: known.memberships,
   });

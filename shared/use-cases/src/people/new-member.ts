@@ -17,7 +17,8 @@ export function newPerson(
     email,
     phone,
     postalAddress,
-  }: Pick<Invitation, 'displayName' | 'email' | 'phone' | 'postalAddress'>,
+    language,
+  }: Pick<Invitation, 'displayName' | 'email' | 'phone' | 'postalAddress' | 'language'>,
 ): KnownPerson {
   return {
     id: uid,
@@ -26,6 +27,7 @@ export function newPerson(
     email,
     ...(phone && { phone }),
     ...(postalAddress && { postalAddress }),
+    ...(language && { language }),
   };
 }
 

@@ -633,6 +633,21 @@ describe('correcting the details of a person', () => {
     });
   });
 
+  it('changes the language, also of a person who has not signed in', async () => {
+    const { run } = openPortal();
+    const { uid } = mockActors.resident;
+    await run(mockActors.resident, 'profile.savePrivacy', { privacy: {} });
+    for (const personId of [uid, walt.id]) {
+      await run(admin, 'people.correct', { ...details, personId, language: 'es' });
+      expect(await run(admin, 'people.get', { personId })).toMatchObject({ language: 'es' });
+      const self = { ...mockActors.resident, uid: personId };
+      const { preferences } = await run(self, 'profile.get', {});
+      expect(preferences.language).toBe('es');
+    }
+    await run(mockActors.resident, 'profile.saveAppearance', { language: 'fr' });
+    expect(await run(admin, 'people.get', { personId: uid })).toMatchObject({ language: 'fr' });
+  });
+
   it('removes what is left blank', async () => {
     const { run } = openPortal();
     expect((await run(admin, 'people.get', { personId: walt.id })).phone).toBeDefined();

@@ -4,7 +4,7 @@ import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { knownPerson, latestVendorUid, membershipsOf, personEntry } from './person-entry.ts';
 import { seatsOf, shownSeats } from './seats.ts';
-import { withCurrentContacts } from './shown-people.ts';
+import { withContactsOf, withCurrentContacts } from './shown-people.ts';
 
 /** Lists people with their current and future memberships. */
 const listPeople: UseCase<'people.list'> = async (context, input) => {
@@ -55,13 +55,18 @@ const getPerson: UseCase<'people.get'> = async (context, { personId }) => {
   const { person, memberships } = await knownPerson(context, personId);
   const { email } = person;
   const vendorUid = latestVendorUid(memberships);
-  const [[named = person], vendor, seats, accounts] = await Promise.all([
-    withCurrentContacts(context, [person]),
+  const [profile, vendor, seats, accounts] = await Promise.all([
+    context.repositories.profiles.get(personId),
     vendorUid === undefined ? undefined : context.repositories.vendors.get(vendorUid),
     seatsOf(context, personId),
     email === '' ? undefined : context.identities?.accountsOf([email]),
   ]);
-  const entry = { ...personEntry(named, memberships, vendor), seats: shownSeats(seats) };
+  const language = profile?.preferences.language ?? person.language;
+  const entry = {
+    ...personEntry(withContactsOf(profile, person), memberships, vendor),
+    ...(language && { language }),
+    seats: shownSeats(seats),
+  };
   return accounts ? { ...entry, hasSignedIn: accounts.has(email.toLowerCase()) } : entry;
 };
 

@@ -7,6 +7,7 @@ import {
   isCurrent,
   type Membership,
   type NotificationSettings,
+  type Profile,
   shownAuthor,
 } from '@hoa/domain';
 import type { UseCaseContext } from '../kernel/use-case.ts';
@@ -58,10 +59,15 @@ export async function withCurrentContacts<
 >({ repositories }: Pick<UseCaseContext, 'repositories'>, people: readonly T[]): Promise<T[]> {
   const profiles = await repositories.profiles.getMany(people.map(({ uid }) => uid));
   const byUid = new Map(profiles.map((profile) => [profile.id, profile]));
-  return people.map((person) => {
-    const profile = byUid.get(person.uid);
-    return profile ? { ...person, displayName: profile.displayName, phone: profile.phone } : person;
-  });
+  return people.map((person) => withContactsOf(byUid.get(person.uid), person));
+}
+
+/** Returns the record with the name and phone number of the profile, if there is one. */
+export function withContactsOf<T>(
+  profile: Pick<Profile, 'displayName' | 'phone'> | undefined,
+  person: T,
+): T {
+  return profile ? { ...person, displayName: profile.displayName, phone: profile.phone } : person;
 }
 
 /** Returns the actor's notification settings, or the defaults; one statement. */

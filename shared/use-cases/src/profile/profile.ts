@@ -1,7 +1,7 @@
 import { PortalError } from '@hoa/api';
 import {
   type Actor,
-  defaultPreferences,
+  initialPreferences,
   type PrivacySettings,
   type Profile,
   privacyFlagsByRole,
@@ -100,7 +100,7 @@ async function wholeProfile({ actor, now, repositories }: UseCaseContext): Promi
     ...(known?.phone !== undefined && { phone: known.phone }),
     role,
     joinDate: now.toISOString(),
-    preferences: defaultPreferences,
+    preferences: initialPreferences(known),
   };
 }
 

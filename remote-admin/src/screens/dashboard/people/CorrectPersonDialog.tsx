@@ -3,23 +3,25 @@ import { contactChangeSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
-import { FormTextArea, FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
+import { FormSelect, FormTextArea, FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { useRosterFailure } from './failures.ts';
 import { useText } from './messages.ts';
+import { useLanguages } from './useLanguages.ts';
 
 export interface CorrectPersonDialogProps {
   readonly person: PersonEntry;
   readonly onClose: () => void;
 }
 
-/** Corrects a person's name, phone and postal address. A failure keeps what was typed. */
+/** Corrects a person's name, phone, postal address and language. A failure keeps what was typed. */
 export function CorrectPersonDialog({ person, onClose }: CorrectPersonDialogProps) {
   const text = useText();
   const domainText = useDomainText();
   const [correct] = useCommand('people.correct');
-  const { displayName, phone = '', postalAddress = '' } = person;
+  const { displayName, phone = '', postalAddress = '', language = 'en' } = person;
+  const languages = useLanguages(language);
   const form = useSchemaForm(contactChangeSchema, {
-    defaultValues: { displayName, phone, postalAddress },
+    defaultValues: { displayName, phone, postalAddress, language },
     errorText: (code) => validationMessage(domainText, code),
   });
   const fail = useRosterFailure(form, []);
@@ -46,6 +48,14 @@ export function CorrectPersonDialog({ person, onClose }: CorrectPersonDialogProp
           label={text.postalAddress}
           hint={text.postalAddressHint}
           rows={2}
+        />
+        <FormSelect
+          form={form}
+          name="language"
+          label={text.language}
+          hint={text.languageHint}
+          options={languages}
+          short
         />
         <DialogFooter>
           <DialogCancel />

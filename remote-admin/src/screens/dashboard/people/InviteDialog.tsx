@@ -5,16 +5,19 @@ import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import {
   FormCheckbox,
+  FormSelect,
   FormTextArea,
   FormTextField,
   SchemaForm,
   type SchemaFormState,
   useSchemaForm,
 } from '@hoa/ui/forms';
+import { type Locale, useLocale } from '@hoa/ui/text';
 import { usePersonErrors, useRosterFailure } from './failures.ts';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
 import { emptyRole, RoleFields, type RoleValues, roleFields } from './RoleFields.tsx';
+import { useLanguages } from './useLanguages.ts';
 
 export interface InviteDialogProps {
   /** Somebody who gets one more role. */
@@ -27,6 +30,7 @@ interface InvitationValues extends RoleValues {
   email: string;
   phone: string;
   postalAddress?: string | undefined;
+  language?: Locale | undefined;
   personId?: string | undefined;
   sharesEmail?: boolean | undefined;
 }
@@ -36,6 +40,8 @@ export function InviteDialog({ person, onClose }: InviteDialogProps) {
   const text = useText();
   const errorText = usePersonErrors();
   const [invite] = useCommand('people.invite');
+  const language = useLocale();
+  const languages = useLanguages(language);
   const form = useSchemaForm<InvitationValues, Invitation>(invitationFormSchema, {
     defaultValues: {
       ...emptyRole,
@@ -43,6 +49,7 @@ export function InviteDialog({ person, onClose }: InviteDialogProps) {
       email: person?.email ?? '',
       phone: person?.phone ?? '',
       postalAddress: '',
+      ...(!person && { language }),
       ...(person && { personId: person.id }),
     },
     errorText,
@@ -97,6 +104,14 @@ export function InviteDialog({ person, onClose }: InviteDialogProps) {
               label={text.postalAddress}
               hint={text.postalAddressHint}
               rows={2}
+            />
+            <FormSelect
+              form={form}
+              name="language"
+              label={text.language}
+              hint={text.languageHint}
+              options={languages}
+              short
             />
           </>
         )}

@@ -213,6 +213,7 @@ describe('inviting', () => {
         email: 'nell@example.org',
         phone: '',
         postalAddress: '',
+        language: 'en',
         role: 'vendor',
         unit: '',
         tenure: 'owner',
@@ -380,6 +381,7 @@ describe('a person', () => {
     expect(await form.findByText('Display name is required')).toBeVisible();
     await user.type(name, 'Walter Simmons');
     await user.type(form.getByRole('textbox', { name: 'Postal address' }), 'PO Box 88');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Language' }), 'Español');
     await user.click(form.getByRole('button', { name: 'Correct Details' }));
     expect(await screen.findByText('Details corrected!')).toBeVisible();
     expect(gateway.inputsOf('people.correct')).toEqual([
@@ -388,6 +390,7 @@ describe('a person', () => {
         displayName: 'Walter Simmons',
         phone: '(555) 014-3122',
         postalAddress: 'PO Box 88',
+        language: 'es',
       },
     ]);
   });

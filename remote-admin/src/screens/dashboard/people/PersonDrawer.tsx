@@ -16,7 +16,7 @@ import {
   SkeletonList,
   VisuallyHidden,
 } from '@hoa/ui';
-import { formatDate, useLocale } from '@hoa/ui/text';
+import { formatDate, localeName, useLocale } from '@hoa/ui/text';
 import { UserMinus, UserX } from 'lucide';
 import { useId, useState } from 'react';
 import { History } from '../../../history/History.tsx';
@@ -91,7 +91,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
   const [sendInvitation, { isLoading: isSending }] = useCommand('people.sendInvitation');
   const now = useNow();
   const { id, email, phone, postalAddress, company, services, removedAt, memberships } = person;
-  const { forwarding, invitedAt, hasSignedIn, seats } = person;
+  const { forwarding, invitedAt, language, hasSignedIn, seats } = person;
   const day = useDayText();
   const mayChange = useMayChange();
   const isOpen = memberships.every(mayChange);
@@ -149,6 +149,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
               </span>
             ),
           },
+          { term: text.language, value: language && localeName(language) },
           { term: text.lastInvited, value: invitedAt && day(invitedAt) },
           {
             term: text.signIn,

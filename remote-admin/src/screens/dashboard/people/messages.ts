@@ -29,6 +29,8 @@ export const en = {
   onPaper: 'On paper only',
   postalAddress: 'Postal address',
   postalAddressHint: 'For letters, if it differs from the home.',
+  language: 'Language',
+  languageHint: 'The language of mails. The person can change it in the portal.',
   phone: 'Phone',
   phoneNumber: 'Phone',
   unit: 'Unit',
