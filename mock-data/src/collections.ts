@@ -69,6 +69,7 @@ export function sampleCollections({ generatedTickets }: SampleOptions = {}): Col
       storage: 'local',
       load: async () => (await import('./residents.ts')).createResidents(),
     },
+    directoryEntries: { storage: 'local', load: async () => [] },
     vendorNotifications: {
       storage: 'local',
       load: tickets<StoredVendorNotification>('vendorNotifications'),

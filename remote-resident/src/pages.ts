@@ -90,6 +90,21 @@ export const pages = [
     ],
   },
   {
+    id: 'directory',
+    path: '/directory',
+    setting: 'directory',
+    roles: everyone,
+    title: labels.directory,
+    navigation: { label: labels.directory, icon: 'contact', order: 35 },
+    menu: {
+      label: labels.directory,
+      description: labels.directoryDescription,
+      icon: 'contact',
+      order: 35,
+    },
+    reads: [['directory.list', { limit: 25 }]],
+  },
+  {
     id: 'messages',
     path: '/messages',
     roles: everyone,

@@ -13,6 +13,10 @@ export const screens: Screens<(typeof pages)[number]['id']> = {
     })),
   topic: () =>
     import('./screens/topic/TopicScreen.tsx').then(({ TopicScreen }) => ({ Screen: TopicScreen })),
+  directory: () =>
+    import('./screens/directory/DirectoryScreen.tsx').then(({ DirectoryScreen }) => ({
+      Screen: DirectoryScreen,
+    })),
   messages: () =>
     import('./screens/messages/MessagesScreen.tsx').then(({ MessagesScreen }) => ({
       Screen: MessagesScreen,

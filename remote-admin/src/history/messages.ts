@@ -150,6 +150,7 @@ export const en = {
     'associations.bankFee': 'Bank transfer fee',
     'associations.topicOpeners': 'Who opens forum topics',
     'associations.languages': 'Languages',
+    'associations.directory': 'Directory',
   },
 };
 

@@ -257,6 +257,7 @@ export const history: HistoryMessages = {
     'associations.bankFee': 'Gebühr einer Überweisung',
     'associations.topicOpeners': 'Wer Forenthemen eröffnet',
     'associations.languages': 'Sprachen',
+    'associations.directory': 'Verzeichnis',
   },
 };
 
@@ -880,6 +881,12 @@ export const settings: SettingsMessages = {
   topicOpenerHints: {
     admins: 'Bewohner kommentieren, sehen aber keine Schaltfläche für ein neues Thema.',
     residents: 'Bewohner sehen „Neues Thema“ im Forum.',
+  },
+  directory: 'Verzeichnis',
+  directoryHints: {
+    off: 'Niemand sieht eines.',
+    board: 'Nur der Vorstand und die Verwaltung haben ein Verzeichnis in der Navigation.',
+    residents: 'Bewohner haben ein Verzeichnis in der Navigation. Jeder entscheidet, was es zeigt.',
   },
   numbers: 'Nummern',
   numbersHint: 'Vergebene Nummern bleiben. Eine nächste Nummer kann nur steigen.',

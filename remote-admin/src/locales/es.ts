@@ -260,6 +260,7 @@ export const history: HistoryMessages = {
     'associations.bankFee': 'Comisión de transferencia',
     'associations.topicOpeners': 'Quién abre temas del foro',
     'associations.languages': 'Idiomas',
+    'associations.directory': 'Directorio',
   },
 };
 
@@ -875,6 +876,12 @@ export const settings: SettingsMessages = {
   topicOpenerHints: {
     admins: 'Los residentes comentan, pero no ven un botón para un tema nuevo.',
     residents: 'Los residentes ven «Nuevo tema» en los foros.',
+  },
+  directory: 'Directorio',
+  directoryHints: {
+    off: 'Nadie ve ninguno.',
+    board: 'Solo la junta y la administración tienen un directorio en la navegación.',
+    residents: 'Los residentes tienen un directorio en la navegación. Cada uno decide qué muestra.',
   },
   numbers: 'Números',
   numbersHint: 'Los números existentes no cambian. El próximo número solo puede subir.',

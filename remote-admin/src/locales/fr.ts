@@ -260,6 +260,7 @@ export const history: HistoryMessages = {
     'associations.bankFee': 'Frais de virement',
     'associations.topicOpeners': 'Qui ouvre des sujets du forum',
     'associations.languages': 'Langues',
+    'associations.directory': 'Annuaire',
   },
 };
 
@@ -883,6 +884,13 @@ export const settings: SettingsMessages = {
   topicOpenerHints: {
     admins: 'Les résidents commentent, mais ne voient pas de bouton pour un nouveau sujet.',
     residents: 'Les résidents voient « Nouveau sujet » dans les forums.',
+  },
+  directory: 'Annuaire',
+  directoryHints: {
+    off: 'Personne n’en voit.',
+    board: 'Seuls le conseil et l’administration ont un annuaire dans la navigation.',
+    residents:
+      'Les résidents ont un annuaire dans la navigation. Chacun décide de ce qu’il montre.',
   },
   numbers: 'Numéros',
   numbersHint: 'Les numéros existants ne changent pas. Un prochain numéro ne peut qu’augmenter.',

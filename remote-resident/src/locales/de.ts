@@ -1,7 +1,9 @@
 import { formatNumber, plural } from '@hoa/ui/text';
 import type { Messages as DownloadsMessages } from '../downloads/messages.ts';
+import type { Messages as NeighborMessages } from '../neighbor/messages.ts';
 import type { Labels } from '../pages/labels.ts';
 import type { Messages as DesignMessages } from '../screens/design/messages.ts';
+import type { Messages as DirectoryMessages } from '../screens/directory/messages.ts';
 import type { Messages as DocumentsMessages } from '../screens/documents/messages.ts';
 import type { Messages as ForumsMessages } from '../screens/forums/messages.ts';
 import type { Messages as HomeBoardMessages } from '../screens/home/board/messages.ts';
@@ -46,6 +48,8 @@ export const labels: Labels = {
   documents: 'Dokumente',
   communityForums: 'Foren der Gemeinschaft',
   forumsDescription: 'Was die Nachbarschaft fragt, vorschlägt und bespricht',
+  directory: 'Verzeichnis',
+  directoryDescription: 'Nachbarn und was sie von sich zeigen',
   topic: 'Thema',
   messagesDescription: 'Gespräche mit der Nachbarschaft und dem Vorstand',
   conversation: 'Unterhaltung',
@@ -511,6 +515,12 @@ export const profile: ProfileMessages = {
   memberSince: 'Mitglied seit',
   unit: 'Wohnung',
   positionTitle: 'Funktion',
+  previewTitle: 'So sieht Sie ein Nachbar',
+  previewHints: {
+    residents: 'Alle Bewohner finden das im Verzeichnis.',
+    board: 'Nur der Vorstand findet das im Verzeichnis.',
+  },
+  notListed: 'Sie sind nicht verzeichnet: Oben wird nichts gezeigt.',
 };
 
 export const search: SearchMessages = {
@@ -554,4 +564,21 @@ export const design: DesignMessages = {
   colours: 'Farben nach Aufgabe',
   typeScale: 'Schrift',
   space: 'Abstände',
+};
+
+export const neighbor: NeighborMessages = { home: ({ home }) => `Wohneinheit ${home}` };
+
+export const directory: DirectoryMessages = {
+  title: 'Verzeichnis',
+  description: 'Nachbarn, die gefunden werden möchten.',
+  own: 'Was Nachbarn von Ihnen sehen',
+  search: 'Namen, Wohneinheiten und Kontaktdaten durchsuchen',
+  searchShort: 'Suchen',
+  people: 'Personen',
+  count: ({ n }) =>
+    plural('de', n, { one: '1 Person', other: `${formatNumber(n, 'de')} Personen` }),
+  failed: 'Das Verzeichnis konnte nicht geladen werden',
+  none: 'Noch ist niemand verzeichnet',
+  noneHint: 'Personen stehen hier, sobald sie etwas von sich zeigen.',
+  noneFound: ({ search }) => `Niemand gefunden für „${search}“`,
 };

@@ -1,7 +1,9 @@
 import { formatNumber, plural } from '@hoa/ui/text';
 import type { Messages as DownloadsMessages } from '../downloads/messages.ts';
+import type { Messages as NeighborMessages } from '../neighbor/messages.ts';
 import type { Labels } from '../pages/labels.ts';
 import type { Messages as DesignMessages } from '../screens/design/messages.ts';
+import type { Messages as DirectoryMessages } from '../screens/directory/messages.ts';
 import type { Messages as DocumentsMessages } from '../screens/documents/messages.ts';
 import type { Messages as ForumsMessages } from '../screens/forums/messages.ts';
 import type { Messages as HomeBoardMessages } from '../screens/home/board/messages.ts';
@@ -46,6 +48,8 @@ export const labels: Labels = {
   documents: 'Documentos',
   communityForums: 'Foros de la comunidad',
   forumsDescription: 'Lo que los vecinos preguntan, proponen y debaten',
+  directory: 'Directorio',
+  directoryDescription: 'Vecinos y los datos que deciden mostrar',
   topic: 'Tema',
   messagesDescription: 'Conversaciones con los vecinos y la junta',
   conversation: 'Conversación',
@@ -511,6 +515,12 @@ export const profile: ProfileMessages = {
   memberSince: 'Miembro desde',
   unit: 'Vivienda',
   positionTitle: 'Cargo',
+  previewTitle: 'Así le ve un vecino',
+  previewHints: {
+    residents: 'Todos los residentes pueden encontrar esto en el directorio.',
+    board: 'Solo la junta puede encontrar esto en el directorio.',
+  },
+  notListed: 'Usted no aparece: no se muestra nada de lo anterior.',
 };
 
 export const search: SearchMessages = {
@@ -554,4 +564,21 @@ export const design: DesignMessages = {
   colours: 'Colores por función',
   typeScale: 'Tipografía',
   space: 'Espacio',
+};
+
+export const neighbor: NeighborMessages = { home: ({ home }) => `Vivienda ${home}` };
+
+export const directory: DirectoryMessages = {
+  title: 'Directorio',
+  description: 'Vecinos que desean que los encuentren.',
+  own: 'Lo que los vecinos ven de usted',
+  search: 'Buscar nombres, viviendas y datos de contacto',
+  searchShort: 'Buscar',
+  people: 'Personas',
+  count: ({ n }) =>
+    plural('es', n, { one: '1 persona', other: `${formatNumber(n, 'es')} personas` }),
+  failed: 'No se pudo cargar el directorio',
+  none: 'Aún no hay nadie',
+  noneHint: 'Las personas aparecen en cuanto deciden mostrar algo.',
+  noneFound: ({ search }) => `No se encontró a nadie con «${search}»`,
 };

@@ -1,7 +1,9 @@
 import { formatNumber, plural } from '@hoa/ui/text';
 import type { Messages as DownloadsMessages } from '../downloads/messages.ts';
+import type { Messages as NeighborMessages } from '../neighbor/messages.ts';
 import type { Labels } from '../pages/labels.ts';
 import type { Messages as DesignMessages } from '../screens/design/messages.ts';
+import type { Messages as DirectoryMessages } from '../screens/directory/messages.ts';
 import type { Messages as DocumentsMessages } from '../screens/documents/messages.ts';
 import type { Messages as ForumsMessages } from '../screens/forums/messages.ts';
 import type { Messages as HomeBoardMessages } from '../screens/home/board/messages.ts';
@@ -46,6 +48,8 @@ export const labels: Labels = {
   documents: 'Documents',
   communityForums: 'Forums de la résidence',
   forumsDescription: 'Ce que vos voisins demandent, proposent et discutent',
+  directory: 'Annuaire',
+  directoryDescription: 'Les voisins et ce qu’ils choisissent de montrer',
   topic: 'Sujet',
   messagesDescription: 'Échanges avec vos voisins et le conseil',
   conversation: 'Conversation',
@@ -516,6 +520,12 @@ export const profile: ProfileMessages = {
   memberSince: 'Membre depuis',
   unit: 'Logement',
   positionTitle: 'Fonction',
+  previewTitle: 'Comment un voisin vous voit',
+  previewHints: {
+    residents: 'Tous les résidents peuvent trouver ceci dans l’annuaire.',
+    board: 'Seul le conseil peut trouver ceci dans l’annuaire.',
+  },
+  notListed: 'Vous n’y figurez pas : rien de ce qui précède n’est montré.',
 };
 
 export const search: SearchMessages = {
@@ -559,4 +569,21 @@ export const design: DesignMessages = {
   colours: 'Couleurs par rôle',
   typeScale: 'Typographie',
   space: 'Espacement',
+};
+
+export const neighbor: NeighborMessages = { home: ({ home }) => `Logement ${home}` };
+
+export const directory: DirectoryMessages = {
+  title: 'Annuaire',
+  description: 'Les voisins qui souhaitent être trouvés.',
+  own: 'Ce que les voisins voient de vous',
+  search: 'Rechercher noms, logements et coordonnées',
+  searchShort: 'Rechercher',
+  people: 'Personnes',
+  count: ({ n }) =>
+    plural('fr', n, { one: '1 personne', other: `${formatNumber(n, 'fr')} personnes` }),
+  failed: 'Impossible de charger l’annuaire',
+  none: 'Personne n’y figure encore',
+  noneHint: 'Une personne apparaît dès qu’elle choisit de montrer quelque chose.',
+  noneFound: ({ search }) => `Personne trouvé pour « ${search} »`,
 };

@@ -28,6 +28,8 @@ export const en = {
   documents: 'Documents',
   communityForums: 'Community Forums',
   forumsDescription: 'What neighbors ask, propose and discuss',
+  directory: 'Directory',
+  directoryDescription: 'Neighbors and the details that they choose to show',
   topic: 'Topic',
   messagesDescription: 'Conversations with neighbors and the board',
   conversation: 'Conversation',

@@ -176,6 +176,7 @@ const table: readonly (readonly [text: string, change: Written, readers: readonl
   ],
   ['a vendor', added('vendors', { uid: 'vendor-1' }), ['admin']],
   ['who works for a vendor', added('vendorContacts', { vendorUid: 'vendor-1' }), ['admin']],
+  ['an entry of the directory', added('directoryEntries', {}), names],
   ['a household', added('residents', { unit: 'A-101' }), ['admin']],
   ['the offices', added('offices', { permissions: {} as never }), ['admin']],
   ['a building', added('buildings', { name: 'North' }), ['admin']],

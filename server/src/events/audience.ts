@@ -140,6 +140,7 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
   vendors: having('vendors', 'tickets', 'money'),
   vendorContacts: having('vendors', 'tickets', 'money'),
   residents: having('people'),
+  directoryEntries: everyone,
   people: having('people'),
   memberships: having('people'),
   associations: everyone,

@@ -25,6 +25,7 @@ export const en = {
     vendors: 'Vendors',
     vendorContacts: 'Contacts of vendors',
     residents: 'Directory of residents',
+    directoryEntries: 'Directory as people see it',
     associations: 'Settings',
     offices: 'Permissions of offices',
     buildings: 'Buildings',

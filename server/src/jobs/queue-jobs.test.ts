@@ -1,4 +1,4 @@
-import { defaultPreferences } from '@hoa/domain';
+import { defaultPreferences, type Preferences } from '@hoa/domain';
 import { expect, it, onTestFinished } from 'vitest';
 import { openTestStorage } from '../testing/index.ts';
 import { queueJobs } from './queue-jobs.ts';
@@ -14,11 +14,17 @@ const profile = {
   preferences: defaultPreferences,
 } as const;
 
+function withPreferences(change: Partial<Preferences>) {
+  return { ...profile, preferences: { ...defaultPreferences, ...change } };
+}
+
 it.each([
   ['a new profile', profile, 1],
   ['another name', { ...profile, displayName: 'Ada L.' }, 1],
   ['another phone', { ...profile, phone: '(555) 010-0142' }, 1],
-  ['the same name and phone', { ...profile, email: 'lovelace@example.org' }, 0],
+  ['another email', { ...profile, email: 'lovelace@example.org' }, 1],
+  ['another privacy option', withPreferences({ privacy: { showPhone: true } }), 1],
+  ['another theme', withPreferences({ theme: 'dark' }), 0],
 ])('%s is copied to the directories', async (what, changed, jobs) => {
   const storage = await openTestStorage([queueJobs]);
   onTestFinished(() => storage.drop());

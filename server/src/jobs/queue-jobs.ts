@@ -1,4 +1,5 @@
-import type { Job } from '@hoa/use-cases';
+import { isDeepStrictEqual } from 'node:util';
+import type { Job, StoredProfile } from '@hoa/use-cases';
 import type { BeforeCommit, Commit } from '../ports/database.ts';
 import { addWork } from './add-work.ts';
 
@@ -12,14 +13,18 @@ export const queueJobs: BeforeCommit = async ({ client, association, source, job
   );
 };
 
-/** A changed name or phone number must reach the directories, regardless of the operation that changed it. */
+/** What a profile shows of a person must reach the directories, regardless of the operation that changed it. */
 function jobsOf(written: Commit['written']): Job[] {
   return written.flatMap((change): Job[] => {
     if (change.collection !== 'profiles') return [];
     const { id: uid, before, after } = change;
-    const isChanged =
-      after !== undefined &&
-      (after.displayName !== before?.displayName || after.phone !== before?.phone);
+    const isChanged = after !== undefined && !isDeepStrictEqual(shownOf(after), shownOf(before));
     return isChanged ? [{ type: 'profile-changed', uid }] : [];
   });
+}
+
+function shownOf(profile: StoredProfile | undefined) {
+  if (!profile) return undefined;
+  const { displayName, phone, email, title, preferences } = profile;
+  return [displayName, phone, email, title, preferences.privacy];
 }

@@ -179,6 +179,7 @@ export const exported: ExportTexts = {
     vendors: 'Dienstleister',
     vendorContacts: 'Kontakte der Dienstleister',
     residents: 'Verzeichnis der Bewohner',
+    directoryEntries: 'Verzeichnis, wie es zu sehen ist',
     associations: 'Einstellungen',
     offices: 'Befugnisse der Ämter',
     buildings: 'Gebäude',

@@ -179,6 +179,7 @@ export const exported: ExportTexts = {
     vendors: 'Proveedores',
     vendorContacts: 'Contactos de proveedores',
     residents: 'Directorio de residentes',
+    directoryEntries: 'Directorio tal como se ve',
     associations: 'Ajustes',
     offices: 'Permisos de los cargos',
     buildings: 'Edificios',

@@ -179,6 +179,7 @@ export const exported: ExportTexts = {
     vendors: 'Prestataires',
     vendorContacts: 'Contacts des prestataires',
     residents: 'Annuaire des résidents',
+    directoryEntries: 'Annuaire tel qu’on le voit',
     associations: 'Paramètres',
     offices: 'Droits des fonctions',
     buildings: 'Bâtiments',

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { communityContract } from './contract/community.ts';
+import { directoryContract } from './contract/directory.ts';
 import { peopleContract } from './contract/people.ts';
 import type { OperationSchemas } from './contract/schemas.ts';
 import { ticketsContract } from './contract/tickets.ts';
@@ -16,6 +17,7 @@ export const contract = {
   ...vendorContract,
   ...communityContract,
   ...peopleContract,
+  ...directoryContract,
   ...outboxContract,
 } satisfies { readonly [N in Operation]: OperationSchemas };
 

@@ -30,6 +30,7 @@ export const tags = [
   'imports',
   'association',
   'exports',
+  'directory',
   'outbox',
 ] as const;
 
@@ -123,6 +124,8 @@ export const operations = {
   'offices.get': bareQuery('association'),
   'offices.save': command('association', 'people'),
   'association.steps': bareQuery('association', 'homes', 'residents', 'announcements'),
+  'directory.list': bareQuery('directory', 'association'),
+  'directory.preview': bareQuery('profile', 'directory', 'association'),
   'account.get': bareQuery('account'),
   'announcements.list': bareQuery('announcements'),
   'announcements.get': query('announcements'),

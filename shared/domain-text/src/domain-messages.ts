@@ -6,6 +6,7 @@ import type {
   adminColumns,
   CommunityType,
   ContactPriority,
+  DirectoryAudience,
   EventType,
   IntakeField,
   InvoiceStatus,
@@ -76,6 +77,7 @@ export interface DomainMessages {
   safetyNoticeTitle: string;
   /** How a resident holds a home. */
   tenures: Record<Tenure, string>;
+  directoryAudiences: Record<DirectoryAudience, string>;
   topicOpeners: Record<TopicOpeners, string>;
   building: (of: { readonly name: string }) => string;
   audienceTypes: Record<AudienceType, string>;

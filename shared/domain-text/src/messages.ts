@@ -80,6 +80,11 @@ export const en: DomainMessages = {
   noticeTitles,
   safetyNoticeTitle,
   noticeMessages,
+  directoryAudiences: {
+    off: 'Off',
+    board: 'Board and administrators',
+    residents: 'Residents, board and administrators',
+  },
   topicOpeners: { admins: 'Administrators', residents: 'Residents and administrators' },
   tenures: { owner: 'Owner', tenant: 'Tenant', household: 'Household member' },
   building: ({ name }: { readonly name: string }) => `Building ${name}`,

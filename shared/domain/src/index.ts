@@ -1,5 +1,6 @@
 export * from './association/association.ts';
 export type * from './association/association-schema.ts';
+export * from './association/directory-audiences.ts';
 export type * from './association/export-schema.ts';
 export * from './association/figure-permissions.ts';
 export * from './association/history-permissions.ts';
@@ -8,6 +9,7 @@ export * from './broadcasts/audience-keys.ts';
 export type * from './broadcasts/broadcast-form-schema.ts';
 export * from './broadcasts/broadcast-rules.ts';
 export type * from './broadcasts/broadcast-schema.ts';
+export type * from './directory/directory-schema.ts';
 export * from './documents/document-rules.ts';
 export type * from './documents/document-schema.ts';
 export * from './documents/upload-rules.ts';

@@ -62,7 +62,12 @@ export {
   type PortalStore,
   selectActor,
 } from './store.ts';
-export { useAssociation, useAssociationName, useShortName } from './useAssociation.ts';
+export {
+  knownAssociation,
+  useAssociation,
+  useAssociationName,
+  useShortName,
+} from './useAssociation.ts';
 export { type Optimistic, useCommand } from './useCommand.ts';
 export { findDraft, type OperationState, readAhead, useOperation } from './useOperation.ts';
 export { useOperations } from './useOperations.ts';

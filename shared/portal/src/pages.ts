@@ -61,6 +61,8 @@ export interface PageEntry {
   readonly title: Localized;
   readonly navigation?: NavigationEntry;
   readonly menu?: MenuEntry;
+  /** The setting by which an association offers the page; without it there is no such page, as in sample mode. */
+  readonly setting?: 'directory';
   /** The path of the parent page, for breadcrumbs and the back button. */
   readonly parent?: string;
   /** The sample data to preload for this page; by default that of the remote's first page. */

@@ -73,6 +73,13 @@ const rows: Row[] = [
   ['association.settings', {}, admins],
   ['association.steps', {}, admins],
   ['association.save', exampleInputs['association.save'], admins],
+  // The sample association has no directory.
+  [
+    'directory.list',
+    {},
+    { resident: 'directory-closed', vendor: 'directory-closed', admin: 'directory-closed' },
+  ],
+  ['directory.preview', {}, everyone],
   ['account.get', {}, residents],
   ['announcements.list', {}, everyone],
   ['announcements.get', { id: 'news-storm' }, everyone],

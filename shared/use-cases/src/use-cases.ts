@@ -7,6 +7,7 @@ import { getVendorDashboard } from './association/vendor-dashboard.ts';
 import { auditUseCases } from './audit/list-audit.ts';
 import { broadcastCommands } from './broadcasts/broadcasts.ts';
 import { broadcastQueries } from './broadcasts/read-broadcasts.ts';
+import { directoryUseCases } from './directory/directory.ts';
 import { documentQueries } from './documents/documents.ts';
 import { fileUseCases } from './documents/get-file.ts';
 import { topicCommands } from './forums/change-topics.ts';
@@ -60,6 +61,7 @@ export const useCases: UseCases = {
   ...homeUseCases,
   ...peopleUseCases,
   ...directoryQueries,
+  ...directoryUseCases,
   ...profileUseCases,
   ...passkeyUseCases,
   ...sessionUseCases,

@@ -1,8 +1,15 @@
 import { inPortalAddress } from '@hoa/domain';
-import { type PortalProps, type PortalStore, reportError, selectActor } from '@hoa/portal';
+import {
+  knownAssociation,
+  type PortalProps,
+  type PortalStore,
+  reportError,
+  selectActor,
+} from '@hoa/portal';
 import type { PageGateway } from '../data/gateway.ts';
 import { menuFor } from '../quick-menu/menu-pages.ts';
 import type { QuickMenuSwitch } from '../quick-menu/quick-menu-switch.ts';
+import { offeredPages } from '../registry/offered-pages.ts';
 import { openPages } from '../registry/open-pages.ts';
 import { registryNow } from '../registry/registry-store.ts';
 import { deleteTypedText } from '../sign-in/keep-typed-text.ts';
@@ -31,7 +38,9 @@ export function createPortalProps({ store, gateway, signIn, quickMenu }: Parts):
     menu: () => {
       const registry = registryNow();
       const actor = selectActor(store.getState());
-      return actor ? menuFor(actor.role, openPages(actor, registry.pages ?? [])) : [];
+      if (!actor) return [];
+      const pages = offeredPages(registry.pages ?? [], knownAssociation(store));
+      return menuFor(actor.role, openPages(actor, pages));
     },
     openQuickMenu: quickMenu.open,
     signInAs: (role) => {

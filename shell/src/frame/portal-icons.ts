@@ -1,6 +1,7 @@
 import {
   Bell,
   Circle,
+  Contact,
   CreditCard,
   Folder,
   House,
@@ -21,6 +22,7 @@ import {
 export const navigationIcons: Readonly<Record<string, IconNode>> = {
   bell: Bell,
   'clipboard-list': LayoutGrid,
+  contact: Contact,
   'credit-card': CreditCard,
   folder: Folder,
   house: House,

@@ -1,5 +1,6 @@
 import { reportError, useAppState, useVisitor } from '@hoa/portal';
 import { type ComponentType, useEffect, useState } from 'react';
+import { offeredPages, useOwnAssociation } from '../registry/offered-pages.ts';
 import { openPages } from '../registry/open-pages.ts';
 import { useRegistry } from '../registry/registry-store.ts';
 import { menuFor } from './menu-pages.ts';
@@ -10,6 +11,7 @@ import { type QuickMenuSwitch, useIsOpen } from './quick-menu-switch.ts';
 export function QuickMenuHost({ quickMenu }: { readonly quickMenu: QuickMenuSwitch }) {
   const role = useAppState('role');
   const visitor = useVisitor();
+  const association = useOwnAssociation();
   const registry = useRegistry();
   const open = useIsOpen(quickMenu) && role !== null;
   const [QuickMenu, setQuickMenu] = useState<ComponentType<QuickMenuProps>>();
@@ -40,7 +42,7 @@ export function QuickMenuHost({ quickMenu }: { readonly quickMenu: QuickMenuSwit
   }, [open, QuickMenu, quickMenu]);
 
   if (!open || !QuickMenu) return null;
-  const pages = openPages(visitor, registry.pages ?? []);
+  const pages = openPages(visitor, offeredPages(registry.pages ?? [], association));
   const entries = menuFor(role, pages).filter(({ quick = true }) => quick);
   return <QuickMenu entries={entries} onClose={quickMenu.close} />;
 }

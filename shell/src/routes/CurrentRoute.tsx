@@ -9,6 +9,7 @@ import {
   Page,
   type PortalProps,
   useAppState,
+  useIsLive,
   useLocation,
   useVisitor,
 } from '@hoa/portal';
@@ -18,6 +19,7 @@ import { Lock } from 'lucide';
 import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { Frame } from '../frame/Frame.tsx';
 import { useText } from '../messages.ts';
+import { offeredPages, useOwnAssociation } from '../registry/offered-pages.ts';
 import { openPages } from '../registry/open-pages.ts';
 import { entryOf, loadRegistry, useRegistry, useRemoteNames } from '../registry/registry-store.ts';
 import type { Remotes } from '../remotes/remotes.ts';
@@ -51,13 +53,15 @@ export function CurrentRoute({ portal, remotes, signIn }: CurrentRouteProps) {
   const role = openedLink.url && pathname === signInPath ? null : signedInRole;
   const [entered, setEntered] = useState<{ readonly at: unknown; readonly returnTo: string }>();
   const returnTo = entered?.at === location ? entered.returnTo : readReturnTo(state);
-  const { dropped } = registry;
+  const { pages: registered, dropped } = registry;
   const visitor = useVisitor();
-  const pages = useMemo(
-    () => registry.pages && openPages(visitor, registry.pages),
-    [visitor, registry.pages],
-  );
-  const route = resolveRoute({ path: pathname, role, pages: pages ?? [], dropped, returnTo });
+  const association = useOwnAssociation();
+  const isLive = useIsLive();
+  const open = useMemo(() => registered && openPages(visitor, registered), [visitor, registered]);
+  const pages = useMemo(() => open && offeredPages(open, association), [open, association]);
+  // Until the settings are known, a page may be there.
+  const reachable = isLive && !association ? open : pages;
+  const route = resolveRoute({ path: pathname, role, pages: reachable ?? [], dropped, returnTo });
   const remote = ('remote' in route && route.remote) || null;
   const page = route.kind === 'page' ? route.page : undefined;
   const entry = remote === null ? undefined : entryOf(registry, remote);

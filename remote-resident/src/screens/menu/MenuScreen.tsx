@@ -4,6 +4,7 @@ import {
   Bell,
   Circle,
   CircleUser,
+  Contact,
   CreditCard,
   Folder,
   House,
@@ -32,6 +33,7 @@ export function MenuScreen() {
 const icons: Readonly<Record<string, IconNode>> = {
   bell: Bell,
   'circle-user': CircleUser,
+  contact: Contact,
   'credit-card': CreditCard,
   folder: Folder,
   house: House,

@@ -34,6 +34,7 @@ function open(
   const gateway = fakeGateway({
     'profile.get': () => kept,
     'sessions.list': () => [],
+    'directory.preview': () => ({ audience: 'off', entry: null }),
     'profile.update': (form) => {
       kept = { ...kept, ...form };
       return kept;
@@ -228,6 +229,32 @@ describe('appearance', () => {
     expect(await screen.findByText('Sprache aktualisiert!')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Profil & Einstellungen' })).toBeVisible();
     expect(gateway.inputsOf('profile.saveAppearance')).toEqual([{ language: 'de' }]);
+  });
+
+  it('shows how a neighbor sees the person, after each change of an option', async () => {
+    const shown: string[] = [];
+    const { user } = open('privacy', {
+      'directory.preview': () => ({
+        audience: 'residents',
+        entry: shown.length > 0 ? { id: 'r', displayName: 'Rae', units: [...shown] } : null,
+      }),
+      'profile.savePrivacy': ({ privacy }) => {
+        shown.push('A-101');
+        return { ...resident, preferences: { ...resident.preferences, privacy } };
+      },
+    });
+    const preview = await screen.findByRole('region', { name: 'How a neighbor sees you' });
+    expect(preview).toHaveTextContent('You are not listed');
+    expect(preview).toHaveTextContent('Every resident can find this in the directory.');
+    await user.click(screen.getByRole('switch', { name: /unit/i }));
+    expect(await within(preview).findByText('Home A-101')).toBeVisible();
+  });
+
+  it('shows no preview where the association has no directory', async () => {
+    const { gateway } = open('privacy');
+    await screen.findByRole('switch', { name: /unit/i });
+    await waitFor(() => expect(gateway.inputsOf('directory.preview')).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'How a neighbor sees you' })).toBeNull();
   });
 
   it.each([

@@ -27,6 +27,7 @@ import {
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { UserX } from 'lucide';
 import { useText } from './messages.ts';
+import { NeighborPreview } from './NeighborPreview.tsx';
 import styles from './ProfileScreen.module.css';
 
 const tabs = ['profile', 'notifications', 'privacy', 'appearance'] as const;
@@ -72,7 +73,14 @@ function ProfileTab({ tab }: { readonly tab: Exclude<Tab, 'appearance'> }) {
   if (!profile) return <ProfileSkeleton tab={tab} />;
   if (tab === 'notifications')
     return <NotificationSettingsSection profile={profile} layout="page" />;
-  if (tab === 'privacy') return <PrivacySettingsSection profile={profile} layout="page" />;
+  if (tab === 'privacy') {
+    return (
+      <Stack gap={5}>
+        <PrivacySettingsSection profile={profile} layout="page" />
+        <NeighborPreview />
+      </Stack>
+    );
+  }
   return <ProfileDetails profile={profile} />;
 }
 

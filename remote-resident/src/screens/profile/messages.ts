@@ -10,6 +10,12 @@ export const en = {
   memberSince: 'Member since',
   unit: 'Unit',
   positionTitle: 'Title',
+  previewTitle: 'How a neighbor sees you',
+  previewHints: {
+    residents: 'Every resident can find this in the directory.',
+    board: 'Only the board can find this in the directory.',
+  },
+  notListed: 'You are not listed: nothing above is shown.',
 };
 
 export type Messages = typeof en;

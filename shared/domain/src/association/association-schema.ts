@@ -14,6 +14,7 @@ import {
 } from '../kernel/field-schemas.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
 import { authorRoles } from '../people/roles.ts';
+import { directoryAudiences } from './directory-audiences.ts';
 import { isTimeZone } from './time-zone.ts';
 
 const prefixInvalid: ValidationCode = 'prefix-invalid';
@@ -51,6 +52,8 @@ export const associationSettingsSchema = z.object({
   bankFee: z.optional(moneySchema),
   /** Who may open forum topics; only administrators if missing. */
   topicOpeners: z.optional(z.enum(topicOpeners)),
+  /** Who may see the directory; nobody if missing. */
+  directory: z.optional(z.enum(directoryAudiences)),
   /** The languages that menus offer; all if missing. */
   languages: z.optional(z.array(z.enum(locales))),
   /** Some of its unit ids, as examples of their format. */
@@ -125,6 +128,7 @@ const changedSettingsSchema = z.object({
   bankFee: z.optional(moneySchema),
   topicOpeners: z.optional(z.enum(topicOpeners)),
   languages: z.optional(offeredLanguages),
+  directory: z.optional(z.enum(directoryAudiences)),
 });
 
 /**
@@ -170,6 +174,7 @@ export const associationFormSchema = z.object({
   bankFee: optionalUsdField({ invalid: 'amount-invalid' }),
   topicOpeners: z.enum(topicOpeners),
   languages: offeredLanguages,
+  directory: z.enum(directoryAudiences),
   nextTicket: nextNumberField,
   nextInvoice: nextNumberField,
 });

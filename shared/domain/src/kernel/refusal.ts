@@ -16,6 +16,7 @@ export type RefusalCode =
   | 'comment-window-over'
   | 'comment-edited-once'
   | 'topic-locked'
+  | 'directory-closed'
   | 'admins-only'
   | 'permission-missing'
   | 'residents-only'
@@ -58,6 +59,7 @@ export const refusalTexts: Record<RefusalCode, string> = {
   'comment-window-over': 'Comments can be edited for 10 minutes',
   'comment-edited-once': 'A comment can be edited once',
   'topic-locked': 'This topic is locked',
+  'directory-closed': 'The directory is not open to you',
   'admins-only': 'Only administrators can do this',
   'permission-missing': 'Your role does not include this',
   'residents-only': 'Only residents can do this',

@@ -1,4 +1,4 @@
-import { Link, type MenuPage, usePortal } from '@hoa/portal';
+import { Link, type MenuPage, useAssociation, usePortal } from '@hoa/portal';
 import { Card, cardLinkClass, Icon } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
 import type { IconNode } from 'lucide';
@@ -18,6 +18,8 @@ export interface MenuCardsProps {
 export function MenuCards({ label: name, iconOf }: MenuCardsProps) {
   const locale = useLocale();
   const { menu } = usePortal();
+  // The menu follows the association's settings.
+  useAssociation();
   return (
     <ul aria-label={name} className={styles.cards}>
       {outsideNavigationFirst(menu()).map(({ path, label, description, icon }) => (

@@ -1,3 +1,4 @@
+import { maySeeDirectory } from '@hoa/domain/directory';
 import { readSettings } from '../kernel/read-settings.ts';
 import type { UseCase } from '../kernel/use-case.ts';
 
@@ -7,7 +8,7 @@ export const getAssociation: UseCase<'association.get'> = async (context) => {
   const settings = await readSettings(context);
   const { timeZone, emergencyPhone, duesAmount, laborRate } = settings;
   const { shortName, contact, officeHours, postalAddress } = settings;
-  const { cardFeeRate, cardFeeFlat, bankFee, topicOpeners, languages } = settings;
+  const { cardFeeRate, cardFeeFlat, bankFee, topicOpeners, languages, directory } = settings;
   return {
     timeZone,
     ...(shortName && { shortName }),
@@ -22,6 +23,8 @@ export const getAssociation: UseCase<'association.get'> = async (context) => {
     ...(bankFee && { bankFee }),
     ...(topicOpeners && { topicOpeners }),
     ...(languages && { languages }),
+    // Missing for members who may not see it.
+    ...(maySeeDirectory(context.actor, settings).ok && { directory }),
     ...(exampleUnits && { exampleUnits }),
   };
 };

@@ -93,6 +93,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
     'bankFee',
     'topicOpeners',
     'languages',
+    'directory',
   ],
 };
 

@@ -1,12 +1,15 @@
 import {
+  type DirectoryEntry,
   isCurrent,
   type KnownPerson,
   type Membership,
   type PersonEntry,
+  type Profile,
   type Resident,
   type VendorContact,
   vendorUidOf,
 } from '@hoa/domain';
+import { directoryEntry } from '@hoa/domain/directory';
 import { heldRoles, heldUnits, isHeld } from '@hoa/domain/people';
 import type { StoredVendor } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
@@ -22,6 +25,8 @@ interface Directories {
   readonly vendors: Map<string, Versioned<StoredVendor>>;
   /** All contacts of these vendors. */
   readonly contacts: Map<string, Versioned<VendorContact>>;
+  readonly profiles: Map<string, Profile>;
+  readonly entries: Map<string, Versioned<DirectoryEntry>>;
 }
 
 /** A person and all their memberships, to be stored. */
@@ -35,7 +40,7 @@ export interface Member {
 /** The maximum number of contacts per vendor. */
 export const maxContacts = 100;
 
-/** Reads the directory records of members; at most one statement for each directory. */
+/** Reads the directory records of members; at most one statement for each directory, and one for their profiles. */
 export async function readDirectories(
   { repositories }: Pick<WriteContext, 'repositories'>,
   members: readonly Member[],
@@ -43,13 +48,14 @@ export async function readDirectories(
   const those = (role: Membership['role']) =>
     members.flatMap(({ memberships }) => memberships.filter((one) => one.role === role));
   const uids = [...new Set(those('resident').map(({ uid }) => uid))];
+  const listed = [...new Set([...uids, ...those('admin').map(({ uid }) => uid)])];
   const vendorUids = [
     ...new Set([
       ...those('vendor').map(vendorUidOf),
       ...members.flatMap(({ company }) => company?.id ?? []),
     ]),
   ];
-  const [residents, vendors, contacts] = await Promise.all([
+  const [residents, vendors, contacts, profiles] = await Promise.all([
     uids.length > 0 ? repositories.residents.getMany(uids) : [],
     vendorUids.length > 0 ? repositories.vendors.getMany(vendorUids) : [],
     vendorUids.length > 0
@@ -58,15 +64,27 @@ export async function readDirectories(
           limit: vendorUids.length * maxContacts,
         })
       : [],
+    listed.length > 0 ? repositories.profiles.getMany(listed) : [],
   ]);
-  return { residents: byId(residents), vendors: byId(vendors), contacts: byId(contacts) };
+  // Only people who have a profile can be listed.
+  const entries =
+    profiles.length > 0
+      ? await repositories.directoryEntries.getMany(profiles.map(({ id }) => id))
+      : [];
+  return {
+    residents: byId(residents),
+    vendors: byId(vendors),
+    contacts: byId(contacts),
+    profiles: byId(profiles),
+    entries: byId(entries),
+  };
 }
 
 function byId<T extends { readonly id: string }>(records: readonly T[]): Map<string, T> {
   return new Map(records.map((record) => [record.id, record]));
 }
 
-/** Stores a person and updates their directory records from their memberships; at most three statements. */
+/** Stores a person and updates their directory records from their memberships; at most five statements. */
 export async function storeMember(context: WriteContext, member: Member): Promise<PersonEntry> {
   return writeMember(context, member, await readDirectories(context, [member]));
 }
@@ -83,6 +101,8 @@ export function writeMember(
   repositories.people.put({ ...person, roles, units: heldUnits(memberships, now) });
   writeResident(context, member, directories);
   writeContact(context, member, directories);
+  const { uid } = person;
+  writeEntry(context, memberships, directories.profiles.get(uid), directories.entries.get(uid));
   const vendorUid = latestVendorUid(memberships);
   return personEntry(
     person,
@@ -164,16 +184,44 @@ function leaveVendor(
   else if (vendor.email === email) putVendor({ ...vendor, email: next.email, phone: next.phone });
 }
 
-/** Copies a person's name and phone from their profile to the directories, which sort and search by name. */
+/** Lists a person in the directory as their profile and their current roles determine, or not. */
+function writeEntry(
+  { repositories, now }: WriteContext,
+  memberships: readonly Membership[],
+  profile: Profile | undefined,
+  before: Versioned<DirectoryEntry> | undefined,
+): void {
+  const current = memberships.filter((membership) => isCurrent(membership, now));
+  const entry = profile && directoryEntry(profile, current);
+  if (entry) {
+    if (!before || fieldsOf(entry) !== fieldsOf(before)) {
+      repositories.directoryEntries.put({ ...entry, ...(before && { version: before.version }) });
+    }
+  } else if (before) repositories.directoryEntries.remove(before.id);
+}
+
+function fieldsOf({ displayName, units, title, phone, email }: DirectoryEntry): string {
+  return JSON.stringify([displayName, units, title, phone, email]);
+}
+
+/**
+ * Copies a person's name, phone and what they choose to show from their profile to the directories, which sort and
+ * search by it.
+ */
 export async function copyProfile(context: WriteContext, uid: string): Promise<void> {
-  const [known, profile] = await Promise.all([
+  const { repositories } = context;
+  const [known, profile, entry] = await Promise.all([
     findPerson(context, uid),
-    context.repositories.profiles.get(uid),
+    repositories.profiles.get(uid),
+    repositories.directoryEntries.get(uid),
   ]);
   if (!known || !profile) return;
   const { displayName, phone } = profile;
   const { phone: phoneBefore, ...person } = known.person;
-  if (person.displayName === displayName && phoneBefore === phone) return;
+  if (person.displayName === displayName && phoneBefore === phone) {
+    writeEntry(context, known.memberships, profile, entry);
+    return;
+  }
   await storeMember(context, {
     ...known,
     person: { ...person, displayName, ...(phone !== undefined && { phone }) },

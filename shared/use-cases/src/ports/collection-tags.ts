@@ -10,6 +10,7 @@ export const collectionTags: { readonly [C in CollectionName]: readonly Tag[] } 
   vendors: ['vendors'],
   vendorContacts: ['vendors'],
   residents: ['residents'],
+  directoryEntries: ['directory'],
   associations: ['association'],
   offices: ['association'],
   buildings: ['homes'],

@@ -111,6 +111,8 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'notifications.delete': { id: 'notice-lamp-reply' },
   'notifications.restore': { id: 'notice-lamp-reply' },
   'association.get': {},
+  'directory.list': {},
+  'directory.preview': {},
   'account.get': {},
   'announcements.list': {},
   'announcements.get': { id: 'news-storm' },

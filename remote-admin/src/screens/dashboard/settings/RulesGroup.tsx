@@ -1,4 +1,4 @@
-import { topicOpeners } from '@hoa/domain';
+import { directoryAudiences, topicOpeners } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { optionsOf } from '@hoa/ui';
 import { FormRadioGroup } from '@hoa/ui/forms';
@@ -19,6 +19,15 @@ export function RulesGroup({ form }: GroupProps) {
         options={optionsOf(topicOpeners, domainText.topicOpeners).map((option) => ({
           ...option,
           hint: text.topicOpenerHints[option.value],
+        }))}
+      />
+      <FormRadioGroup
+        form={form}
+        name="directory"
+        label={text.directory}
+        options={optionsOf(directoryAudiences, domainText.directoryAudiences).map((option) => ({
+          ...option,
+          hint: text.directoryHints[option.value],
         }))}
       />
     </Group>

@@ -69,6 +69,7 @@ describe('the settings of the association', () => {
     const contact = screen.getByRole('region', { name: 'Contact Maple Court' });
     expect(contact).toHaveTextContent('Contact Maple CourtAdaPostal address1 Elm St');
     await user.click(screen.getByRole('checkbox', { name: 'Deutsch' }));
+    await user.click(screen.getByRole('radio', { name: /^Board and administrators/ }));
     await user.click(screen.getByRole('radio', { name: /^Residents and administrators/ }));
     await user.click(save());
     expect(await screen.findByText('Settings saved')).toBeVisible();
@@ -84,6 +85,7 @@ describe('the settings of the association', () => {
         cardFeeFlat: 0,
         bankFee: 150,
         topicOpeners: 'residents',
+        directory: 'board',
         languages: ['en', 'es', 'fr'],
         version: 4,
       },

@@ -36,6 +36,12 @@ export const en = {
     admins: 'Residents comment, but see no button for a new topic.',
     residents: 'Residents see New Topic in the forums.',
   },
+  directory: 'Directory',
+  directoryHints: {
+    off: 'Nobody sees one.',
+    board: 'Only the board and administrators have a directory in the navigation.',
+    residents: 'Residents have a directory in the navigation. Each person decides what it shows.',
+  },
   numbers: 'Numbers',
   numbersHint: 'Numbers that exist stay as they are. A next number can only rise.',
   prefixHint: 'Stands before the number.',

@@ -16,6 +16,7 @@ export const names = [
   'officeHours',
   'postalAddress',
   'topicOpeners',
+  'directory',
   'ticketPrefix',
   'nextTicket',
   'invoicePrefix',
@@ -78,6 +79,7 @@ export function valuesOf(settings: VersionedSettings, locale: Locale) {
     timeZone: settings.timeZone,
     languages: settings.languages ?? [...locales],
     emergencyPhone: settings.emergencyPhone ?? '',
+    directory: settings.directory ?? 'off',
     topicOpeners: settings.topicOpeners ?? 'admins',
     ticketPrefix: settings.ticketPrefix,
     nextTicket: String(settings.nextTicket),
@@ -98,6 +100,7 @@ export function useShownValue() {
   return (values: ReturnType<typeof valuesOf>, name: (typeof names)[number]): string => {
     if (name === 'languages') return values.languages.map(localeName).join(', ');
     if (name === 'topicOpeners') return domainText.topicOpeners[values.topicOpeners];
+    if (name === 'directory') return domainText.directoryAudiences[values.directory];
     return values[name];
   };
 }

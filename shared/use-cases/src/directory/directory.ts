@@ -1,0 +1,51 @@
+import { type DirectoryEntry, isCurrent } from '@hoa/domain';
+import { directoryEntry, maySeeDirectory, shownEntry } from '@hoa/domain/directory';
+import { readSettings } from '../kernel/read-settings.ts';
+import { assertAllowed } from '../kernel/refuse-if-changed.ts';
+import type { UseCase, UseCases } from '../kernel/use-case.ts';
+
+const entriesOnPage = 25;
+
+/** Lists people by name. What a person hides is missing at once, even before their entry has changed. */
+const listDirectory: UseCase<'directory.list'> = async (context, input) => {
+  const { actor, repositories } = context;
+  assertAllowed(maySeeDirectory(actor, await readSettings(context)));
+  const { search, limit = entriesOnPage, offset } = input;
+  const { items, total } = await repositories.directoryEntries.page({
+    where: { text: search },
+    orderBy: [['displayName', 'asc']],
+    limit,
+    offset,
+  });
+  const profiles = await repositories.profiles.getMany(items.map(({ id }) => id));
+  const profileOf = new Map(profiles.map((profile) => [profile.id, profile]));
+  const shown = items.flatMap((entry): DirectoryEntry[] => {
+    const profile = profileOf.get(entry.id);
+    const stillShown = profile && shownEntry(entry, profile);
+    return stillShown ? [stillShown] : [];
+  });
+  return { items: shown, total };
+};
+
+const maxMemberships = 50;
+
+/** Returns the actor's own entry as others see it; null if they are not listed. */
+const previewEntry: UseCase<'directory.preview'> = async (context) => {
+  const { actor, now, repositories } = context;
+  const [{ directory = 'off' }, profile, memberships] = await Promise.all([
+    readSettings(context),
+    repositories.profiles.get(actor.uid),
+    repositories.memberships.find({
+      where: { uid: actor.uid },
+      orderBy: [['since', 'desc']],
+      limit: maxMemberships,
+    }),
+  ]);
+  const current = memberships.filter((membership) => isCurrent(membership, now));
+  return { audience: directory, entry: (profile && directoryEntry(profile, current)) ?? null };
+};
+
+export const directoryUseCases = {
+  'directory.list': listDirectory,
+  'directory.preview': previewEntry,
+} satisfies UseCases;
