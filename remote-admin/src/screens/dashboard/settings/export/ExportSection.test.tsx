@@ -55,7 +55,7 @@ describe('the export of the association', () => {
     open(running);
     const bar = await screen.findByRole('progressbar', { name: 'The export is being prepared.' });
     expect(bar).toHaveValue(42);
-    expect(screen.getByText('42 %')).toBeVisible();
+    expect(screen.getByText('42%')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -36,57 +36,69 @@ function OwnExport({ current }: { readonly current: AssociationExport | undefine
   const text = useText();
   const { reportError } = usePortal();
   const [request, { isLoading }] = useCommand('exports.request');
-  if (current?.state === 'running') return <Progress percent={current.percent} />;
+  const statusId = useId();
   const begin = () => request({}).catch((error) => reportError(error, text.failedToRequest));
-  return (
-    <>
-      {current?.state === 'failed' && <Alert tone="danger">{text.failed}</Alert>}
-      {current?.state === 'ready' && <Ready made={current} />}
-      <Cluster gap={4}>
-        <Button loading={isLoading} onClick={() => void begin()}>
-          {current ? text.again : text.request}
-        </Button>
-      </Cluster>
-    </>
-  );
-}
-
-function Progress({ percent }: { readonly percent: number }) {
-  const text = useText();
-  const locale = useLocale();
-  const labelId = useId();
+  const { state, percent = 0 } = current ?? {};
   return (
     <div>
-      <p id={labelId} role="status">
-        {text.running}
-      </p>
-      <Cluster gap={3}>
-        <progress aria-labelledby={labelId} className={styles.progress} max={100} value={percent} />
-        <span>{text.percent({ percent: formatNumber(percent, locale) })}</span>
-      </Cluster>
+      {/* Remains while the state changes, so that screen readers announce it. */}
+      <div id={statusId} role="status" className={styles.status}>
+        {state === 'running' && <p>{text.running}</p>}
+        {state === 'ready' && current && <Facts made={current} />}
+        {state === 'failed' && <Alert tone="danger">{text.failed}</Alert>}
+      </div>
+      {state === 'running' ? (
+        <Progress percent={percent} labelId={statusId} />
+      ) : (
+        <Cluster gap={4}>
+          {state === 'ready' && current && <DownloadLink fileId={current.id} />}
+          <Button loading={isLoading} onClick={() => void begin()}>
+            {current ? text.again : text.request}
+          </Button>
+        </Cluster>
+      )}
     </div>
   );
 }
 
-function Ready({ made }: { readonly made: AssociationExport }) {
-  const { id, size = 0, readyAt = '', expiresAt = '' } = made;
+function Facts({ made: { size = 0, readyAt = '', expiresAt = '' } }: FactsProps) {
   const text = useText();
   const locale = useLocale();
   const dayText = useDayText();
-  const address = useViewAddress(id);
   return (
-    <div className={styles.ready}>
+    <>
       <Cluster gap={3}>
         <span>{text.ready({ day: dayText(readyAt) })}</span>
         <span className={styles.quiet}>{formatFileSize(size, locale)}</span>
       </Cluster>
       <p className={styles.quiet}>{text.until({ day: dayText(expiresAt) })}</p>
-      {address && (
-        <a href={address} download className={buttonClass({ variant: 'primary' })}>
-          <Icon icon={Download} />
-          <span>{text.download}</span>
-        </a>
-      )}
-    </div>
+    </>
+  );
+}
+
+interface FactsProps {
+  readonly made: AssociationExport;
+}
+
+function Progress({ percent, labelId }: { readonly percent: number; readonly labelId: string }) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <Cluster gap={3}>
+      <progress aria-labelledby={labelId} className={styles.progress} max={100} value={percent} />
+      <span>{text.percent({ percent: formatNumber(percent, locale) })}</span>
+    </Cluster>
+  );
+}
+
+function DownloadLink({ fileId }: { readonly fileId: string }) {
+  const text = useText();
+  const address = useViewAddress(fileId);
+  if (!address) return null;
+  return (
+    <a href={address} download className={buttonClass({ variant: 'primary' })}>
+      <Icon icon={Download} />
+      <span>{text.download}</span>
+    </a>
   );
 }
