@@ -23,7 +23,7 @@ it.each(names)('finds the use case of %s in its part', async (name) => {
   expect(await outcome(offeredUseCases[name])).toBe(await outcome(useCases[name]));
 });
 
-it('offers all implemented operations but those of people, the directory, the settings, the history, offices, sessions, passkeys, New Topic and Assign Vendor [2.13.16]', () => {
+it('offers all implemented operations but those of people, recipients, the directory, the settings, the history, offices, sessions, passkeys, New Topic and Assign Vendor [2.13.16]', () => {
   const held = operationNames.filter((name) => useCases[name] && !offeredUseCases[name]);
   expect(
     held.filter(
@@ -32,6 +32,6 @@ it('offers all implemented operations but those of people, the directory, the se
           name,
         ),
     ),
-  ).toEqual(['tickets.assign', 'topics.create']);
+  ).toEqual(['tickets.assign', 'topics.create', 'broadcasts.recipients']);
   expect(held).toContain('people.list');
 });

@@ -545,6 +545,13 @@ export const broadcast: BroadcastMessages = {
   noneSent: 'Noch kein Rundschreiben gesendet',
   noneSentHint: 'Jedes Rundschreiben steht hier, sobald es gesendet ist.',
   failedToLoadSent: 'Die gesendeten Rundschreiben konnten nicht geladen werden',
+
+  showRecipients: 'Empfänger anzeigen',
+  recipientsTitle: 'Empfänger',
+  recipientName: 'Name',
+  recipientHomes: 'Wohnungen',
+  noRecipients: 'Niemand gehört zu diesem Empfängerkreis',
+  failedToLoadRecipients: 'Die Empfänger konnten nicht geladen werden',
 };
 
 export const people: PeopleMessages = {

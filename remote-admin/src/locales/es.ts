@@ -546,6 +546,13 @@ export const broadcast: BroadcastMessages = {
   noneSent: 'Aún no se ha enviado ninguno',
   noneSentHint: 'Cada comunicado aparece aquí en cuanto se envía.',
   failedToLoadSent: 'No se pudieron cargar los comunicados enviados',
+
+  showRecipients: 'Mostrar destinatarios',
+  recipientsTitle: 'Destinatarios',
+  recipientName: 'Nombre',
+  recipientHomes: 'Viviendas',
+  noRecipients: 'Nadie pertenece a este grupo de destinatarios',
+  failedToLoadRecipients: 'No se pudieron cargar los destinatarios',
 };
 
 export const people: PeopleMessages = {

@@ -544,6 +544,13 @@ export const broadcast: BroadcastMessages = {
   noneSent: 'Aucun message diffusé',
   noneSentHint: 'Chaque message figure ici dès qu’il est diffusé.',
   failedToLoadSent: 'Impossible de charger les messages diffusés',
+
+  showRecipients: 'Afficher les destinataires',
+  recipientsTitle: 'Destinataires',
+  recipientName: 'Nom',
+  recipientHomes: 'Logements',
+  noRecipients: 'Personne n’appartient à ce groupe de destinataires',
+  failedToLoadRecipients: 'Impossible de charger les destinataires',
 };
 
 export const people: PeopleMessages = {

@@ -206,6 +206,7 @@ export const operations = {
   'broadcasts.draft.get': bareQuery('broadcastDraft'),
   'broadcasts.draft.save': command('broadcastDraft'),
   'broadcasts.recipientCount': query('residents', 'vendors'),
+  'broadcasts.recipients': query('residents', 'vendors', 'homes'),
   'admin.overview': bareQuery('tickets', 'announcements', 'invoices', 'residents', 'vendors'),
   'admin.waiting': bareQuery('tickets', 'invoices'),
   'admin.ticketTrends': bareQuery('tickets'),

@@ -151,6 +151,7 @@ const rows: Row[] = [
   ['broadcasts.draft.get', {}, admins],
   ['broadcasts.draft.save', broadcast, admins],
   ['broadcasts.recipientCount', { audience: { type: 'building', value: 'A' } }, admins],
+  ['broadcasts.recipients', { audience: { type: 'building', value: 'A' } }, admins],
   ['admin.overview', {}, admins],
   ['admin.waiting', {}, admins],
   ['admin.ticketTrends', {}, admins],

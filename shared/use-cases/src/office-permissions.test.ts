@@ -65,6 +65,7 @@ const table: Partial<Record<Operation, Needed>> = {
   'broadcasts.draft.get': broadcasts,
   'broadcasts.draft.save': broadcasts,
   'broadcasts.recipientCount': broadcasts,
+  'broadcasts.recipients': broadcasts,
   'buildings.list': ['people', 'broadcasts'],
   'residents.list': people,
   'people.list': people,

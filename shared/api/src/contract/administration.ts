@@ -60,6 +60,13 @@ export const administrationContract = {
     input: z.object({ audience: audienceSchema }),
     output: z.object({ count }),
   },
+  /** The people in an audience, by home; those with several homes appear once. */
+  'broadcasts.recipients': {
+    input: z.object({ audience: audienceSchema, ...pageFields }),
+    output: listOf(
+      z.object({ uid: z.string(), displayName: z.string(), homes: z.array(z.string()) }),
+    ),
+  },
   'admin.overview': {
     input: nothing,
     output: z.object({

@@ -2,8 +2,8 @@ import { maySendBroadcasts } from '@hoa/domain';
 import { listPage } from '../kernel/conversation-page.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
-import { shownAuthors } from '../people/shown-people.ts';
-import { resolveAudience } from './resolve-audience.ts';
+import { shownAuthors, withCurrentNames } from '../people/shown-people.ts';
+import { membershipsOfMembers, resolveAudience } from './resolve-audience.ts';
 
 const broadcastsOnPage = 10;
 
@@ -62,8 +62,33 @@ export const countRecipients: UseCase<'broadcasts.recipientCount'> = async (
   return { count: (await resolveAudience(context, audience)).recipientCount };
 };
 
+const recipientsOnPage = 25;
+
+/** Lists the people in an audience by home, with their current names; at most four statements. */
+const listRecipients: UseCase<'broadcasts.recipients'> = async (
+  context,
+  { audience, offset = 0, limit = recipientsOnPage },
+) => {
+  assertAllowed(maySendBroadcasts(context.actor));
+  const members = await membershipsOfMembers(context, audience);
+  const byHome = [...members]
+    .map(([uid, held]) => ({ uid, homes: held.flatMap(({ unit }) => unit ?? []).sort(inOrder) }))
+    .sort((a, b) => inOrder(a.homes[0] ?? '', b.homes[0] ?? '') || inOrder(a.uid, b.uid));
+  const page = byHome.slice(offset, offset + limit);
+  const people = await context.repositories.people.getMany(page.map(({ uid }) => uid));
+  const named = await withCurrentNames(context, people);
+  const names = new Map(named.map(({ uid, displayName }) => [uid, displayName]));
+  return {
+    items: page.map((member) => ({ ...member, displayName: names.get(member.uid) ?? '' })),
+    total: byHome.length,
+  };
+};
+
+const { compare: inOrder } = new Intl.Collator('en', { numeric: true });
+
 export const broadcastQueries = {
   'broadcasts.list': listBroadcasts,
   'broadcasts.draft.get': getBroadcastDraft,
   'broadcasts.recipientCount': countRecipients,
+  'broadcasts.recipients': listRecipients,
 } satisfies UseCases;

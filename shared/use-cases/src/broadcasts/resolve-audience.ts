@@ -1,4 +1,13 @@
-import { type Audience, isChosen, isCurrent, parseUnits, unitSearchKey } from '@hoa/domain';
+import {
+  type Audience,
+  isChosen,
+  isCurrent,
+  isForVendors,
+  type Membership,
+  parseUnits,
+  unitSearchKey,
+} from '@hoa/domain';
+import { groupedBy } from '../kernel/grouped-by.ts';
 import type { UseCaseContext } from '../kernel/use-case.ts';
 import type { Where } from '../ports/repository.ts';
 
@@ -46,24 +55,41 @@ async function withName(
 
 /** Must decide group membership the same way as `actorKeys`. */
 async function countMembers(context: UseCaseContext, audience: Audience): Promise<number> {
-  const { residents, units, vendorContacts } = context.repositories;
-  const { type, value } = audience;
+  const { residents, vendorContacts } = context.repositories;
   if (!isChosen(audience)) return 0;
-  if (type === 'building') {
-    const homes = await units.find({ where: { building: value } });
-    return countPeople(context, { unit: { in: homes.map(({ id }) => id) } });
-  }
-  if (type === 'all') return residents.count({});
-  if (value === 'vendors') return vendorContacts.count({});
-  return countPeople(context, { role: 'resident', groups: { hasAny: [value] } });
+  if (audience.type === 'all') return residents.count({});
+  if (isForVendors(audience)) return vendorContacts.count({});
+  return (await membershipsOfMembers(context, audience)).size;
 }
 
-/** Counts people with current memberships that match; a person with several of them counts once. */
-async function countPeople(
-  { now, repositories: { memberships } }: UseCaseContext,
-  where: Where<'unit' | 'role' | 'groups'>,
-): Promise<number> {
+/**
+ * Returns the current memberships through which people belong to an audience, by uid; at most two statements. Must
+ * decide the same way as `actorKeys`.
+ */
+export async function membershipsOfMembers(
+  context: UseCaseContext,
+  audience: Audience,
+): Promise<Map<string, [Membership, ...Membership[]]>> {
+  if (!isChosen(audience)) return new Map();
+  const { now, repositories } = context;
   const soon = new Date(now.getTime() + 1).toISOString();
-  const begun = await memberships.find({ where: { ...where, since: { before: soon } } });
-  return new Set(begun.filter((one) => isCurrent(one, now)).map(({ uid }) => uid)).size;
+  const where = { ...(await membersIn(context, audience)), since: { before: soon } };
+  const begun = await repositories.memberships.find({ where });
+  const current = begun.filter((membership) => isCurrent(membership, now));
+  return groupedBy(current, ({ uid }) => uid);
+}
+
+async function membersIn(
+  { repositories: { units } }: UseCaseContext,
+  audience: Audience,
+): Promise<NonNullable<Where<'unit' | 'role' | 'groups'>>> {
+  const { type, value } = audience;
+  if (type === 'all') return { role: 'resident' };
+  if (isForVendors(audience)) return { role: 'vendor' };
+  if (type === 'tag') return { role: 'resident', groups: { hasAny: [value] } };
+  const keys = parseUnits(value).map(unitSearchKey);
+  const homes = await units.find({
+    where: type === 'building' ? { building: value } : { searchKey: { in: keys } },
+  });
+  return { unit: { in: homes.map(({ id }) => id) } };
 }

@@ -195,6 +195,7 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'broadcasts.draft.get': {},
   'broadcasts.draft.save': { ...broadcastDefaults, subject: 'Draft' },
   'broadcasts.recipientCount': { audience: { type: 'building', value: 'A' } },
+  'broadcasts.recipients': { audience: { type: 'building', value: 'A' } },
   'admin.overview': {},
   'admin.waiting': {},
   'admin.ticketTrends': {},

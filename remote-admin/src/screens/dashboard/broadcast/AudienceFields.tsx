@@ -7,14 +7,16 @@ import {
   parseUnits,
 } from '@hoa/domain';
 import { useAudienceName, useDomainText } from '@hoa/domain-text';
-import { useAssociation, useOperation } from '@hoa/portal';
-import { Icon, optionsOf, RadioGroup } from '@hoa/ui';
+import { useAssociation, useOperation, usePortal } from '@hoa/portal';
+import { Button, Icon, optionsOf, RadioGroup } from '@hoa/ui';
 import { FormSelect, FormTextField, type SchemaFormState } from '@hoa/ui/forms';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import { Users } from 'lucide';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import styles from './Broadcast.module.css';
 import { useText } from './messages.ts';
+import { RecipientsDialog } from './RecipientsDialog.tsx';
 
 export interface BroadcastPartProps {
   readonly form: SchemaFormState<Broadcast>;
@@ -93,6 +95,8 @@ export function Recipients({ form }: BroadcastPartProps) {
   const locale = useLocale();
   const audience = useWatch({ control: form.control, name: 'audience' });
   const { n, error, name } = useRecipients(audience);
+  const { supports } = usePortal();
+  const [listed, setListed] = useState<Audience | null>(null);
   // For everyone, the selected tile already shows it.
   const who = audience.type === 'all' ? '' : name || text.chooseAudience;
   return (
@@ -108,6 +112,12 @@ export function Recipients({ form }: BroadcastPartProps) {
         )}
       </output>
       {who && <p className={styles.who}>{who}</p>}
+      {supports('broadcasts.recipients') && n !== undefined && n > 0 && (
+        <Button variant="quiet" size="sm" onClick={() => setListed(counted(audience))}>
+          {text.showRecipients}
+        </Button>
+      )}
+      {listed && <RecipientsDialog audience={listed} onClose={() => setListed(null)} />}
     </div>
   );
 }

@@ -34,35 +34,43 @@ const log = Array.from(
 );
 
 /** Renders the form with a stored draft; `finish` completes the sending. */
-function open(draft: Broadcast | null = null, sent: readonly BroadcastLogEntry[] = []) {
+function open(
+  draft: Broadcast | null = null,
+  sent: readonly BroadcastLogEntry[] = [],
+  ...[more = {}, options]: Partial<Parameters<typeof fakeGateway>>
+) {
   let kept = draft;
   let finish: (outcome?: PortalError) => void = () => undefined;
-  const gateway = fakeGateway({
-    'buildings.list': () => ({
-      items: ['A', 'B', 'C'].map((id) => ({ id, name: `Building ${id}` })),
-    }),
-    'broadcasts.draft.get': () => kept,
-    'broadcasts.draft.save': (written) => {
-      kept = written;
-      return written;
-    },
-    'broadcasts.list': ({ offset = 0 }) => ({
-      items: sent.slice(offset, offset + 10),
-      total: sent.length,
-    }),
-    'broadcasts.recipientCount': ({ audience }) => ({ count: recipientCount(audience) }),
-    'broadcasts.send': ({ audience }) =>
-      new Promise((resolve, reject) => {
-        finish = (failure) => {
-          if (failure) return reject(failure);
-          kept = null;
-          resolve({ id: 'b1', recipientCount: recipientCount(audience) });
-        };
+  const gateway = fakeGateway(
+    {
+      'buildings.list': () => ({
+        items: ['A', 'B', 'C'].map((id) => ({ id, name: `Building ${id}` })),
       }),
-    'admin.overview': () => {
-      throw new PortalError('network');
+      'broadcasts.draft.get': () => kept,
+      'broadcasts.draft.save': (written) => {
+        kept = written;
+        return written;
+      },
+      'broadcasts.list': ({ offset = 0 }) => ({
+        items: sent.slice(offset, offset + 10),
+        total: sent.length,
+      }),
+      'broadcasts.recipientCount': ({ audience }) => ({ count: recipientCount(audience) }),
+      'broadcasts.send': ({ audience }) =>
+        new Promise((resolve, reject) => {
+          finish = (failure) => {
+            if (failure) return reject(failure);
+            kept = null;
+            resolve({ id: 'b1', recipientCount: recipientCount(audience) });
+          };
+        }),
+      ...more,
+      'admin.overview': () => {
+        throw new PortalError('network');
+      },
     },
-  });
+    options,
+  );
   const view = renderScreen(<DashboardScreen />, {
     gateway,
     actor: actors.admin,
@@ -109,6 +117,36 @@ describe('the Broadcast form', () => {
     await user.click(screen.getByRole('radio', { name: 'Specific Units' }));
     await user.type(screen.getByRole('textbox', { name: 'Unit IDs' }), 'A-101, B-204, ');
     expect(await screen.findByText('2')).toBeVisible();
+  });
+
+  it('lists the recipients of an audience with their homes, in pages', async () => {
+    const all = Array.from({ length: 12 }, (_, index) => ({
+      uid: `resident-${index}`,
+      displayName: `Person ${index + 1}`,
+      homes: [`A-${index + 1}`, 'B-204'],
+    }));
+    const { user, gateway } = open(null, [], {
+      'broadcasts.recipients': ({ offset = 0, limit }) => ({
+        items: all.slice(offset, offset + (limit ?? 0)),
+        total: all.length,
+      }),
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Specific Units' }));
+    await user.type(screen.getByRole('textbox', { name: 'Unit IDs' }), 'A-101, ');
+    await user.click(await screen.findByRole('button', { name: 'Show recipients' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Recipients' });
+    expect(await within(dialog).findByRole('row', { name: /Person 1 A-1, B-204/ })).toBeVisible();
+    expect(gateway.inputsOf('broadcasts.recipients')[0]).toMatchObject({
+      audience: { type: 'units', value: 'A-101' },
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+    expect(await within(dialog).findByText('Person 12')).toBeVisible();
+  });
+
+  it('lists no recipients where the adapter does not support it', async () => {
+    open(null, [], {}, { unsupported: ['broadcasts.recipients'] });
+    expect(await screen.findByText('156')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show recipients' })).not.toBeInTheDocument();
   });
 
   it('asks for subject and message [5.30]', async () => {

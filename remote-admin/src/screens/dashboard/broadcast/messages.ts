@@ -57,6 +57,13 @@ export const en = {
   noneSent: 'No broadcasts sent yet',
   noneSentHint: 'Each broadcast is listed here once it has been sent.',
   failedToLoadSent: 'Failed to load sent broadcasts',
+
+  showRecipients: 'Show recipients',
+  recipientsTitle: 'Recipients',
+  recipientName: 'Name',
+  recipientHomes: 'Homes',
+  noRecipients: 'Nobody belongs to this audience',
+  failedToLoadRecipients: 'Failed to load recipients',
 };
 
 export type Messages = typeof en;
