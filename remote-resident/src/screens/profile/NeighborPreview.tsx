@@ -1,4 +1,4 @@
-import { useOperation, usePortal } from '@hoa/portal';
+import { useOperation } from '@hoa/portal';
 import { Card } from '@hoa/ui';
 import { useId } from 'react';
 import { Neighbor } from '../../neighbor/Neighbor.tsx';
@@ -7,11 +7,6 @@ import styles from './ProfileScreen.module.css';
 
 /** How the directory lists the person, if the association has one. */
 export function NeighborPreview() {
-  const { supports } = usePortal();
-  return supports('directory.preview') ? <Preview /> : null;
-}
-
-function Preview() {
   const text = useText();
   const headingId = useId();
   const { data: preview } = useOperation('directory.preview', {});

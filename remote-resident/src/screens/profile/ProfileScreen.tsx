@@ -9,7 +9,7 @@ import {
   SignInSessions,
   useProfileText,
 } from '@hoa/parts/profile';
-import { Page, useOperation, useUrlState } from '@hoa/portal';
+import { Page, useOperation, usePortal, useUrlState } from '@hoa/portal';
 import {
   Avatar,
   Badge,
@@ -19,6 +19,8 @@ import {
   EmptyState,
   ErrorPanel,
   Icon,
+  OnDemand,
+  partOnDemand,
   Skeleton,
   SkeletonList,
   Stack,
@@ -27,8 +29,11 @@ import {
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { UserX } from 'lucide';
 import { useText } from './messages.ts';
-import { NeighborPreview } from './NeighborPreview.tsx';
 import styles from './ProfileScreen.module.css';
+
+const NeighborPreview = partOnDemand(() =>
+  import('./NeighborPreview.tsx').then((m) => m.NeighborPreview),
+);
 
 const tabs = ['profile', 'notifications', 'privacy', 'appearance'] as const;
 type Tab = (typeof tabs)[number];
@@ -61,6 +66,7 @@ export function ProfileScreen() {
 function ProfileTab({ tab }: { readonly tab: Exclude<Tab, 'appearance'> }) {
   const text = useText();
   const profileText = useProfileText();
+  const { supports } = usePortal();
   const { data: profile, error, refetch } = useOperation('profile.get', {});
   if (error?.code === 'profile-not-found') {
     return (
@@ -77,7 +83,11 @@ function ProfileTab({ tab }: { readonly tab: Exclude<Tab, 'appearance'> }) {
     return (
       <Stack gap={5}>
         <PrivacySettingsSection profile={profile} layout="page" />
-        <NeighborPreview />
+        {supports('directory.preview') && (
+          <OnDemand what={text.previewTitle}>
+            <NeighborPreview />
+          </OnDemand>
+        )}
       </Stack>
     );
   }
