@@ -146,6 +146,11 @@ test('a broadcast reaches one building, and keeps its name', async ({ signIn }) 
   await page.getByRole('textbox', { name: 'Message' }).fill('Flushed on Monday.');
   await page.getByRole('radio', { name: 'Building' }).check();
   await page.getByRole('combobox', { name: 'Which building' }).selectOption('Garden Row');
+  await press(page, 'Show recipients');
+  const recipients = dialog(page, 'Recipients');
+  await expect(recipients.getByRole('row', { name: /Paula/ })).toBeVisible();
+  await expectAccessibleAtBothSizes(page);
+  await page.keyboard.press('Escape');
   await press(page, 'Send Broadcast');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
 
