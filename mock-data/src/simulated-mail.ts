@@ -8,6 +8,6 @@ export const simulatedMail: MailSender = {
   sendNotification: nothing,
   sendInvitation: nothing,
   sendEmailConfirmation: nothing,
-  sendExportReady: async () => undefined,
+  sendExportReady: nothing,
   sendEmailChanged: nothing,
 };

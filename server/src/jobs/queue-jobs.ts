@@ -13,7 +13,7 @@ export const queueJobs: BeforeCommit = async ({ client, association, source, job
   );
 };
 
-/** What a profile shows of a person must reach the directories, regardless of the operation that changed it. */
+/** The directories need the details that a profile shows, regardless of the operation that changed them. */
 function jobsOf(written: Commit['written']): Job[] {
   return written.flatMap((change): Job[] => {
     if (change.collection !== 'profiles') return [];

@@ -65,14 +65,14 @@ it('pages, and searches from the first page, both in the URL', async () => {
   expect(address()).toBe('/directory?q=Ada');
 });
 
-it('says that nobody is found, and clears the search', async () => {
+it('shows a message when a search finds nobody, and clears the search', async () => {
   const { user } = open([ada], {}, '/directory?q=zebra');
   expect(await screen.findByText('Nobody found for “zebra”')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await screen.findByText('Ada Moss')).toBeVisible();
 });
 
-it('says when people are listed while nobody is, and leads to the own privacy options', async () => {
+it('explains an empty directory, and links to the privacy options', async () => {
   open([]);
   expect(await screen.findByText('Nobody is listed yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'What neighbors see of you' })).toHaveAttribute(

@@ -52,7 +52,7 @@ export const associationSettingsSchema = z.object({
   bankFee: z.optional(moneySchema),
   /** Who may open forum topics; only administrators if missing. */
   topicOpeners: z.optional(z.enum(topicOpeners)),
-  /** Who may see the directory; nobody if missing. */
+  /** The members who may see the directory; none if missing. */
   directory: z.optional(z.enum(directoryAudiences)),
   /** The languages that menus offer; all if missing. */
   languages: z.optional(z.array(z.enum(locales))),

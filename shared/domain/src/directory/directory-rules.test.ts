@@ -53,7 +53,7 @@ describe('an entry of the directory', () => {
     // Nobody is listed who has not chosen to show anything.
     [{}, [resident], undefined],
     [{ showUnit: false, showPhone: false }, [resident], undefined],
-    // Each option shows the name with its detail alone.
+    // Each option shows its detail and the name.
     [{ showUnit: true }, [resident], { units: ['A-101'] }],
     [{ showPhone: true }, [resident], { phone: contact.phone }],
     [{ showEmail: true }, [resident], { email: contact.email }],

@@ -16,9 +16,7 @@ import type { Dependencies } from '../run-operation.ts';
 const patienceMs = 60 * 60 * 1000;
 
 /** How long the file can be downloaded. */
-const exportDays = 7;
-
-const dayMs = 24 * 60 * 60 * 1000;
+const retentionMs = 7 * 24 * 60 * 60 * 1000;
 
 const getExport: UseCase<'exports.get'> = async (context) => {
   assertAllowed(mayExportAssociation(context.actor));
@@ -112,7 +110,7 @@ async function makeFile(
       },
     });
     const readyAt = now();
-    const expiresAt = new Date(readyAt.getTime() + exportDays * dayMs).toISOString();
+    const expiresAt = new Date(readyAt.getTime() + retentionMs).toISOString();
     return await change((running, { exports, storedFiles }) => {
       const owner = { ownerKind: 'export', ownerId: exportId } as const;
       storedFiles.put({ id: exportId, ...owner, name, mimeType: 'application/zip', size });

@@ -23,7 +23,7 @@ async function openDirectory(privacy: PrivacySettings) {
 const { displayName, email } = rae;
 
 describe('the directory', () => {
-  test('lists whoever shows something, and nothing that they hide', async () => {
+  test('lists people who show a detail, without the details that they hide', async () => {
     const { list, show } = await openDirectory({ showUnit: true });
     const atHome = { id: rae.uid, displayName, units: ['A-101'] };
     expect(await list()).toEqual({ items: [atHome], total: 1 });
@@ -43,7 +43,7 @@ describe('the directory', () => {
     expect(await found(email)).toBe(0);
   });
 
-  test('hides a detail at once, even before the entry has changed', async () => {
+  test('hides a detail before the job updates the entry', async () => {
     const { as, list } = await openDirectory({ showUnit: true, showEmail: true });
     await as(rae).call('profile.savePrivacy', { privacy: { showUnit: true } });
     expect((await list()).items).toEqual([{ id: rae.uid, displayName, units: ['A-101'] }]);
@@ -51,7 +51,7 @@ describe('the directory', () => {
     expect((await list()).items).toEqual([]);
   });
 
-  test('lists nobody who has left, and them again when they are back', async () => {
+  test('removes a person who was removed, and lists a restored one', async () => {
     const { as, list } = await openDirectory({ showEmail: true });
     await as('admin').call('people.remove', { personId: rae.uid });
     expect((await list()).total).toBe(0);

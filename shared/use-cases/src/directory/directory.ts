@@ -3,10 +3,14 @@ import { directoryEntry, maySeeDirectory, shownEntry } from '@hoa/domain/directo
 import { readSettings } from '../kernel/read-settings.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
+import { membershipsOfPerson } from '../people/person-entry.ts';
 
 const entriesOnPage = 25;
 
-/** Lists people by name. What a person hides is missing at once, even before their entry has changed. */
+/**
+ * Lists people by name. Checks the profiles again, so that a detail that a person hides disappears before the job updates
+ * their entry.
+ */
 const listDirectory: UseCase<'directory.list'> = async (context, input) => {
   const { actor, repositories } = context;
   assertAllowed(maySeeDirectory(actor, await readSettings(context)));
@@ -27,19 +31,13 @@ const listDirectory: UseCase<'directory.list'> = async (context, input) => {
   return { items: shown, total };
 };
 
-const maxMemberships = 50;
-
 /** Returns the actor's own entry as others see it; null if they are not listed. */
 const previewEntry: UseCase<'directory.preview'> = async (context) => {
   const { actor, now, repositories } = context;
   const [{ directory = 'off' }, profile, memberships] = await Promise.all([
     readSettings(context),
     repositories.profiles.get(actor.uid),
-    repositories.memberships.find({
-      where: { uid: actor.uid },
-      orderBy: [['since', 'desc']],
-      limit: maxMemberships,
-    }),
+    membershipsOfPerson(context, actor.uid),
   ]);
   const current = memberships.filter((membership) => isCurrent(membership, now));
   return { audience: directory, entry: (profile && directoryEntry(profile, current)) ?? null };

@@ -36,7 +36,7 @@ export function latestVendorUid(memberships: readonly Membership[]): string | un
 }
 
 /** The maximum number of memberships to read per person; older ones ended long ago. */
-export const maxMemberships = 50;
+const maxMemberships = 50;
 
 /** Returns a person with all their memberships, or undefined if the association does not know them; two statements. */
 export async function findPerson(
@@ -45,13 +45,21 @@ export async function findPerson(
 ): Promise<{ person: Versioned<KnownPerson>; memberships: Versioned<Membership>[] } | undefined> {
   const [person, memberships] = await Promise.all([
     repositories.people.get(personId),
-    repositories.memberships.find({
-      where: { uid: personId },
-      orderBy: [['since', 'desc']],
-      limit: maxMemberships,
-    }),
+    membershipsOfPerson({ repositories }, personId),
   ]);
   return person && { person, memberships };
+}
+
+/** Returns the memberships of a person, latest first; one statement. */
+export function membershipsOfPerson(
+  { repositories }: Pick<UseCaseContext, 'repositories'>,
+  uid: string,
+): Promise<Versioned<Membership>[]> {
+  return repositories.memberships.find({
+    where: { uid },
+    orderBy: [['since', 'desc']],
+    limit: maxMemberships,
+  });
 }
 
 /** Like `findPerson`, but rejects with `not-found`. */

@@ -33,7 +33,7 @@ export type Job =
   | { readonly type: 'news-begun'; readonly newsId: string; readonly at: string }
   /** Writes the file of an export. */
   | { readonly type: 'export'; readonly exportId: string }
-  /** Copies the name and phone of a person's profile to the directories. */
+  /** Copies the name, phone and shown details of a person's profile to the directories. */
   | { readonly type: 'name-changed' | 'profile-changed'; readonly uid: string };
 
 /** A job as stored until it is done. */

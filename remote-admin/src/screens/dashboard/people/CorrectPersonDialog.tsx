@@ -6,7 +6,7 @@ import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormSelect, FormTextArea, FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { useRosterFailure } from './failures.ts';
 import { useText } from './messages.ts';
-import { useLanguages } from './useLanguages.ts';
+import { useLanguageSelect } from './useLanguageSelect.ts';
 
 export interface CorrectPersonDialogProps {
   readonly person: PersonEntry;
@@ -19,7 +19,7 @@ export function CorrectPersonDialog({ person, onClose }: CorrectPersonDialogProp
   const domainText = useDomainText();
   const [correct] = useCommand('people.correct');
   const { displayName, phone = '', postalAddress = '', language = 'en' } = person;
-  const languages = useLanguages(language);
+  const languageSelect = useLanguageSelect(language);
   const form = useSchemaForm(contactChangeSchema, {
     defaultValues: { displayName, phone, postalAddress, language },
     errorText: (code) => validationMessage(domainText, code),
@@ -49,14 +49,7 @@ export function CorrectPersonDialog({ person, onClose }: CorrectPersonDialogProp
           hint={text.postalAddressHint}
           rows={2}
         />
-        <FormSelect
-          form={form}
-          name="language"
-          label={text.language}
-          hint={text.languageHint}
-          options={languages}
-          short
-        />
+        <FormSelect form={form} name="language" {...languageSelect} />
         <DialogFooter>
           <DialogCancel />
           <Button type="submit" variant="primary" loading={isSubmitting}>

@@ -17,7 +17,7 @@ import { usePersonErrors, useRosterFailure } from './failures.ts';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
 import { emptyRole, RoleFields, type RoleValues, roleFields } from './RoleFields.tsx';
-import { useLanguages } from './useLanguages.ts';
+import { useLanguageSelect } from './useLanguageSelect.ts';
 
 export interface InviteDialogProps {
   /** Somebody who gets one more role. */
@@ -41,7 +41,7 @@ export function InviteDialog({ person, onClose }: InviteDialogProps) {
   const errorText = usePersonErrors();
   const [invite] = useCommand('people.invite');
   const language = useLocale();
-  const languages = useLanguages(language);
+  const languageSelect = useLanguageSelect(language);
   const form = useSchemaForm<InvitationValues, Invitation>(invitationFormSchema, {
     defaultValues: {
       ...emptyRole,
@@ -105,14 +105,7 @@ export function InviteDialog({ person, onClose }: InviteDialogProps) {
               hint={text.postalAddressHint}
               rows={2}
             />
-            <FormSelect
-              form={form}
-              name="language"
-              label={text.language}
-              hint={text.languageHint}
-              options={languages}
-              short
-            />
+            <FormSelect form={form} name="language" {...languageSelect} />
           </>
         )}
         <RoleFields form={form as unknown as SchemaFormState<RoleValues, unknown>} />
