@@ -76,6 +76,21 @@ describe('erasing a person', () => {
     ]);
   });
 
+  it('removes their directory entry, and keeps that of a person with the same email', async () => {
+    const partner = `partner-of-${uid}`;
+    await opened.roster.addPerson('cedar', { uid: partner, email });
+    for (const id of [uid, partner]) {
+      const entry = { id, displayName: 'Pat', units: ['12'], email };
+      await opened.roster.put('cedar', 'directory_entries', id, entry);
+    }
+    await erase();
+    const entries = await opened.roster.query(
+      "SELECT id, data ->> 'email' AS email FROM portal.directory_entries WHERE id = ANY($1)",
+      [[uid, partner]],
+    );
+    expect(entries).toEqual([{ id: partner, email }]);
+  });
+
   it.each([
     ['keeps the vendor for the other people who work for it', true],
     ['removes the vendor that nobody else works for', false],
