@@ -50,6 +50,19 @@ describe('an export of the association', () => {
     expect(await run(other, 'exports.get', {})).toEqual({});
   });
 
+  it('is in the language that the register knows, as its mail is, until there is a profile', async () => {
+    const make = vi.fn(async () => ({ name: 'Elm.zip', size: 1 }));
+    const { run, runExports, unitOfWork, association } = open(make);
+    await unitOfWork.write(association, async ({ repositories: { people, profiles } }) => {
+      profiles.remove(admin.uid);
+      const person = await people.get(admin.uid);
+      if (person) people.put({ ...person, language: 'fr' });
+    });
+    await run(admin, 'exports.request', {});
+    await runExports();
+    expect(make).toHaveBeenCalledWith(expect.objectContaining({ language: 'fr' }));
+  });
+
   it('ends after seven days', async () => {
     const { run, runExports, current, wait } = open();
     await run(admin, 'exports.request', {});

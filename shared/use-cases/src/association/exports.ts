@@ -1,5 +1,6 @@
 import {
   type AssociationExport,
+  initialPreferences,
   isCurrent,
   mayExportAssociation,
   type Preferences,
@@ -125,19 +126,21 @@ async function makeFile(
 
 /** Returns an export with its person's language; undefined if it failed or they may export no longer. */
 async function requestOf(
-  { exports, memberships, profiles }: Repositories,
+  { exports, memberships, people, profiles }: Repositories,
   exportId: string,
   now: Date,
 ) {
   const requested = await exports.get(exportId);
   if (!requested || requested.state === 'failed') return undefined;
   const { uid } = requested;
-  const [held, profile] = await Promise.all([
+  const [held, profile, person] = await Promise.all([
     memberships.find({ where: { uid, role: 'admin', office: { isMissing: true } } }),
     profiles.get(uid),
+    people.get(uid),
   ]);
   if (!held.some((one) => isCurrent(one, now))) return undefined;
-  return { ...requested, language: profile?.preferences.language ?? 'en' };
+  const { language } = profile?.preferences ?? initialPreferences(person);
+  return { ...requested, language };
 }
 
 export const exportUseCases = {
