@@ -696,7 +696,10 @@ export const people: PeopleMessages = {
     }),
   columnsLeftOut: ({ n }) =>
     plural('de', n, { one: '1 Spalte wird ausgelassen', other: `${n} Spalten werden ausgelassen` }),
-  firstShown: ({ n }) => `Die ersten ${n} werden gezeigt.`,
+  outcome: 'Ergebnis',
+  outcomes: { new: 'Neue Person', changed: 'Neue Rolle' },
+  importLine: 'Importieren',
+  lineNumber: ({ line }) => `Zeile ${line}`,
   line: 'Zeile',
   column: 'Spalte',
   problem: 'Problem',
@@ -995,7 +998,6 @@ export const homes: HomesMessages = {
   importHint:
     'Eine CSV-Datei mit einer Zeile je Einheit. Nur die Bezeichnung ist nötig. Vor Ihrer Bestätigung wird nichts importiert.',
   outcome: 'Ergebnis',
-  line: 'Zeile',
   nothingToImport: 'Nichts kann importiert werden',
   outcomes: { new: 'Neu', changed: 'Geändert', unchanged: 'Unverändert' },
   willImport: ({ added, changed }) => `Neue Einheiten: ${added}, geänderte: ${changed}`,

@@ -695,7 +695,10 @@ export const people: PeopleMessages = {
     }),
   columnsLeftOut: ({ n }) =>
     plural('es', n, { one: 'Se omite 1 columna', other: `Se omiten ${n} columnas` }),
-  firstShown: ({ n }) => `Se muestran los primeros ${n}.`,
+  outcome: 'Resultado',
+  outcomes: { new: 'Persona nueva', changed: 'Rol nuevo' },
+  importLine: 'Importar',
+  lineNumber: ({ line }) => `Línea ${line}`,
   line: 'Línea',
   column: 'Columna',
   problem: 'Problema',
@@ -991,7 +994,6 @@ export const homes: HomesMessages = {
   importHint:
     'Un archivo CSV con una línea por vivienda. Solo se necesita la etiqueta. Nada se importa antes de que confirme.',
   outcome: 'Resultado',
-  line: 'Línea',
   nothingToImport: 'No se puede importar nada',
   outcomes: { new: 'Nueva', changed: 'Cambiada', unchanged: 'Sin cambios' },
   willImport: ({ added, changed }) => `Viviendas nuevas: ${added}, cambiadas: ${changed}`,

@@ -166,9 +166,6 @@ async function importFile(
       const reason = importProblemTexts[problem as ImportProblem] ?? problem;
       say(`Line ${line}${column && `, ${column}`}${value && ` (${value})`}: ${reason}`);
     }
-    if (refused.total > refused.items.length) {
-      say(`… and ${refused.total - refused.items.length} more.`);
-    }
     const leftOut = refused.items.filter(({ problem }) => problem === 'column-unknown').length;
     const lines = refused.total - leftOut;
     if (lines > 0 && !values['skip-refused']) {

@@ -33,6 +33,11 @@ const oneHome = z.object({ label: idSchema });
 /** The text of a CSV file whose first line names its columns. */
 const csvFile = z.object({ csv: z.string().check(z.maxLength(500_000, 'too-long')) });
 
+const chosenLines = z.extend(csvFile, {
+  /** The numbers of accepted lines that are not imported. */
+  leftOut: z.optional(z.array(count).check(z.maxLength(3000))),
+});
+
 /** A line of a CSV file that is not imported, and the reason. */
 const refusedLineSchema = z.object({
   line: count,
@@ -63,11 +68,18 @@ export const peopleContract = {
   'people.invite': { input: invitationSchema, output: personEntrySchema },
   /** Mails the invitation again to a person who holds a role. */
   'people.sendInvitation': { input: onePerson, output: z.object({}) },
-  /** A preview of `people.import`: the first lines of each kind, and their totals. */
+  /** A preview of `people.import`: the accepted and the refused lines. */
   'people.importPreview': {
     input: csvFile,
     output: z.object({
-      accepted: listOf(importLineSchema),
+      accepted: listOf(
+        z.extend(importLineSchema, {
+          /** 'changed' adds a role to a known person. Servers of the previous release omit both fields. */
+          outcome: z.optional(z.enum(['new', 'changed'])),
+          /** Lines about the same person have the same number. */
+          person: z.optional(count),
+        }),
+      ),
       refused: listOf(refusedLineSchema),
       /** The number of people in the accepted lines; servers of the previous release omit it. */
       people: z.optional(count),
@@ -78,7 +90,7 @@ export const peopleContract = {
    * servers of the previous release omit `people`.
    */
   'people.import': {
-    input: csvFile,
+    input: chosenLines,
     output: z.object({ imported: count, refused: count, people: z.optional(count) }),
   },
   /** Ends the membership on the day the new one starts. Adds none if the person already holds the new one. */
@@ -144,7 +156,7 @@ export const peopleContract = {
   'homes.recordSale': { input: newSaleSchema, output: nothing },
   /** Undoes a sale before its settlement day. */
   'homes.undoSale': { input: z.object({ saleId: idSchema }), output: nothing },
-  /** A preview of `homes.import`: the first lines of each kind, and their totals. */
+  /** A preview of `homes.import`: the accepted and the refused lines. */
   'homes.importPreview': {
     input: csvFile,
     output: z.object({
@@ -157,7 +169,7 @@ export const peopleContract = {
     }),
   },
   /** Adds and changes homes, and adds buildings by name. A blank cell keeps the stored value. */
-  'homes.import': { input: csvFile, output: z.object({ imported: count, refused: count }) },
+  'homes.import': { input: chosenLines, output: z.object({ imported: count, refused: count }) },
   /** Imports of the last day, latest first. */
   'imports.list': {
     input: z.object({ kind: z.enum(importKinds) }),

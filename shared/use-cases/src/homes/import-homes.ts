@@ -9,7 +9,7 @@ import { homesFormat } from '@hoa/domain/homes';
 import type { RefusedLine } from '@hoa/domain/people';
 import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { firstOf, readCsv } from '../people/read-csv.ts';
+import { allOf, chosenOf, readCsv } from '../people/read-csv.ts';
 import { recordImport } from '../people/record-import.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { buildingByName, storedBuildings } from './buildings.ts';
@@ -20,30 +20,30 @@ const previewImport: UseCase<'homes.importPreview'> = async (context, { csv }) =
   const { accepted, refused } = await checkedFile(context, csv);
   const count = (wanted: Outcome) => accepted.filter(({ outcome }) => outcome === wanted).length;
   return {
-    accepted: firstOf(accepted.map(({ line, outcome }) => ({ ...line, outcome }))),
-    refused: firstOf(refused),
+    accepted: allOf(accepted.map(({ home, outcome }) => ({ ...home, outcome }))),
+    refused: allOf(refused),
     added: count('new'),
     changed: count('changed'),
   };
 };
 
 /** Adds and changes homes. A cell that is blank or whose column is missing keeps the stored value. */
-const importHomes: UseCase<'homes.import'> = async (context, { csv }) => {
+const importHomes: UseCase<'homes.import'> = async (context, { csv, leftOut }) => {
   assertAllowed(mayManagePeople(context.actor));
   const { accepted, refused } = await checkedFile(context, csv);
   const buildingOf = await buildingByName(context);
-  const written = accepted.filter(({ outcome }) => outcome !== 'unchanged');
+  const written = chosenOf(accepted, leftOut).filter(({ outcome }) => outcome !== 'unchanged');
   const changed: ImportRecord['changed'] = [];
-  for (const { line, before } of written) {
-    const { version, id = line.label, ...kept } = before ?? {};
-    const given = homeDetails(line, buildingOf(line.building)?.id);
-    const home = { ...kept, ...given, id, ...(version && { version }) };
-    const stored = context.repositories.units.put(home);
+  for (const { home, before } of written) {
+    const { version, id = home.label, ...kept } = before ?? {};
+    const given = homeDetails(home, buildingOf(home.building)?.id);
+    const unit = { ...kept, ...given, id, ...(version && { version }) };
+    const stored = context.repositories.units.put(unit);
     if (before) changed.push({ home: unversioned(before), version: stored.version });
   }
   recordImport(context, {
     kind: 'homes',
-    homes: written.flatMap(({ line, before }) => (before ? [] : line.label)),
+    homes: written.flatMap(({ home, before }) => (before ? [] : home.label)),
     changed,
   });
   return { imported: written.length, refused: new Set(refused.map(({ line }) => line)).size };
@@ -54,7 +54,8 @@ type Outcome = 'new' | 'changed' | 'unchanged';
 type KnownHome = Versioned<Unit>;
 
 interface CheckedLine {
-  readonly line: HomeLine;
+  readonly line: number;
+  readonly home: HomeLine;
   readonly outcome: Outcome;
   readonly before: KnownHome | undefined;
 }
@@ -76,20 +77,20 @@ async function checkedFile(
   const seen = new Set<string>();
   const accepted: CheckedLine[] = [];
   const repeated: RefusedLine[] = [];
-  for (const line of lines) {
-    const key = unitSearchKey(line.label);
+  for (const home of lines) {
+    const { line, label } = home;
+    const key = unitSearchKey(label);
     const before = known.get(key);
     if (seen.has(key)) {
-      const { line: at, label: value } = line;
-      repeated.push({ line: at, column: 'label', problem: 'repeated', value });
-    } else if (!before) accepted.push({ line, outcome: 'new', before });
+      repeated.push({ line, column: 'label', problem: 'repeated', value: label });
+    } else if (!before) accepted.push({ line, home, outcome: 'new', before });
     else {
       const building = names.get(before.building ?? '') ?? '';
       const stored = { ...before, building };
       const isSame = (['building', 'address', 'share', 'notes'] as const).every(
-        (field) => !line[field] || line[field] === stored[field],
+        (field) => !home[field] || home[field] === stored[field],
       );
-      accepted.push({ line, outcome: isSame ? 'unchanged' : 'changed', before });
+      accepted.push({ line, home, outcome: isSame ? 'unchanged' : 'changed', before });
     }
     seen.add(key);
   }

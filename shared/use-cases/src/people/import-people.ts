@@ -20,25 +20,29 @@ import { assertMayChange } from './assert-may-change.ts';
 import { companiesNamed } from './companies.ts';
 import { newMembership, newPerson, scheduleDirectoryUpdate } from './new-member.ts';
 import { membershipsOf } from './person-entry.ts';
-import { firstOf, readCsv } from './read-csv.ts';
+import { allOf, chosenOf, readCsv } from './read-csv.ts';
 import { recordImport } from './record-import.ts';
 import { readDirectories, writeMember } from './update-directories.ts';
 
 const previewImport: UseCase<'people.importPreview'> = async (context, { csv }) => {
   assertAllowed(mayManagePeople(context.actor));
-  const { accepted, refused, keyOf } = await checkedFile(context, csv);
-  return {
-    accepted: firstOf(accepted),
-    refused: firstOf(refused),
-    people: groupedBy(accepted, keyOf).size,
-  };
+  const { accepted, refused, known, keyOf } = await checkedFile(context, csv);
+  const keys = [...groupedBy(accepted, keyOf).keys()];
+  const numbers = new Map(keys.map((key, index) => [key, index + 1]));
+  const lines = accepted.map((line) => {
+    const key = keyOf(line);
+    const outcome = known.has(key) ? ('changed' as const) : ('new' as const);
+    return { ...line, outcome, person: numbers.get(key) };
+  });
+  return { accepted: allOf(lines), refused: allOf(refused), people: keys.length };
 };
 
 /** Adds people and roles without inviting anyone; see `people.sendInvitations`. */
-const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
+const importPeople: UseCase<'people.import'> = async (context, { csv, leftOut }) => {
   const { actor, identities, newId, repositories } = context;
   assertAllowed(mayManagePeople(actor));
-  const { accepted, refused, known, keyOf } = await checkedFile(context, csv);
+  const { refused, known, keyOf, ...file } = await checkedFile(context, csv);
+  const accepted = chosenOf(file.accepted, leftOut);
   const people = groupedBy(accepted, keyOf);
   const proposed = new Map(
     [...people.keys()].flatMap((key) => (known.has(key) ? [] : [[key, newId()] as const])),

@@ -10,12 +10,18 @@ import { parse } from 'csv-parse/sync';
 import type { CsvReader } from '../ports/services.ts';
 import { csvRows } from './csv-rows.mjs';
 
-/** The maximum number of accepted and of refused lines in a preview. */
-const previewed = 100;
+/** Returns the lines of a preview with their number. */
+export function allOf<T>(items: readonly T[]): { items: T[]; total: number } {
+  return { items: [...items], total: items.length };
+}
 
-/** Returns the first items of a preview with their total number. */
-export function firstOf<T>(items: readonly T[]): { items: T[]; total: number } {
-  return { items: items.slice(0, previewed), total: items.length };
+/** Returns the accepted lines without those that the administrator leaves out. */
+export function chosenOf<T extends { readonly line: number }>(
+  accepted: readonly T[],
+  leftOut: readonly number[] = [],
+): readonly T[] {
+  const without = new Set(leftOut);
+  return accepted.filter(({ line }) => !without.has(line));
 }
 
 /** The maximum number of lines per import. */

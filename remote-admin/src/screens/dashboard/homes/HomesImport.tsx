@@ -32,16 +32,22 @@ function ChosenFile({ csv, ...file }: ChosenFileProps) {
   const query = useOperation('homes.importPreview', { csv });
   const [importHomes] = useCommand('homes.import');
   const columns = useLineColumns();
-  const { added = 0, changed = 0 } = query.data ?? {};
-  const n = added + changed;
   return (
     <ImportPreview
       {...file}
       query={query}
-      outcome={n > 0 ? text.willImport({ added, changed }) : text.nothingToImport}
-      action={n > 0 ? text.importHomes({ n }) : undefined}
+      resultOf={(chosen) => {
+        const numberOf = (wanted: Line['outcome']) =>
+          chosen.filter(({ outcome }) => outcome === wanted).length;
+        const [added, changed] = [numberOf('new'), numberOf('changed')];
+        const n = added + changed;
+        if (n === 0) return { outcome: text.nothingToImport };
+        return { outcome: text.willImport({ added, changed }), action: text.importHomes({ n }) };
+      }}
       columns={columns}
-      onImport={async () => text.imported({ n: (await importHomes({ csv })).imported })}
+      onImport={async (leftOut) =>
+        text.imported({ n: (await importHomes({ csv, leftOut })).imported })
+      }
     />
   );
 }
@@ -72,6 +78,5 @@ function useLineColumns(): Column<Line>[] {
       header: text.address,
       cell: ({ address }) => <span className={styles.wrapped}>{address || '–'}</span>,
     },
-    { id: 'line', header: text.line, cell: ({ line }) => line },
   ];
 }

@@ -71,7 +71,6 @@ export const en = {
     'A CSV file with a line for each home. Only the home’s label is required. Nothing is imported before you confirm.',
   outcome: 'Outcome',
   outcomes: { new: 'New', changed: 'Changed', unchanged: 'Unchanged' },
-  line: 'Line',
   willImport: ({ added, changed }: { added: number; changed: number }) =>
     `Homes that will be added: ${added}, changed: ${changed}`,
   nothingToImport: 'Nothing can be imported',

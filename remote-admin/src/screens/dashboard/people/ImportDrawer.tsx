@@ -5,6 +5,7 @@ import { notify, useCommand, useOperation } from '@hoa/portal';
 import {
   Alert,
   Button,
+  Checkbox,
   type Column,
   DataTable,
   DialogFooter,
@@ -129,10 +130,12 @@ function RecentImports({ kind }: Pick<ImportDrawerProps, 'kind'>) {
   );
 }
 
-/** The first lines of a file, and their total number. */
-interface LineList<Line> {
-  readonly items: readonly Line[];
-  readonly total: number;
+/** The lines of a page of a preview. */
+const pageSize = 50;
+
+interface AcceptedLine {
+  readonly line: number;
+  readonly outcome?: 'new' | 'changed' | 'unchanged' | undefined;
 }
 
 interface RefusedLine {
@@ -142,37 +145,43 @@ interface RefusedLine {
   readonly value: string;
 }
 
-export interface ImportPreviewProps<Line extends object> extends Omit<ChosenFileProps, 'csv'> {
+export interface ImportPreviewProps<Line extends AcceptedLine>
+  extends Omit<ChosenFileProps, 'csv'> {
   readonly query: {
     readonly data?:
-      | { readonly accepted: LineList<Line>; readonly refused: LineList<RefusedLine> }
+      | {
+          readonly accepted: { readonly items: readonly Line[] };
+          readonly refused: { readonly items: readonly RefusedLine[] };
+        }
       | undefined;
     readonly error?: unknown;
     readonly refetch: () => void;
     readonly isFetching: boolean;
   };
-  /** The result of the import; shown above the lines. */
-  readonly outcome: string;
-  /** The label of the import button; undefined if there is nothing to import. */
-  readonly action: string | undefined;
+  /**
+   * Returns the result of importing the chosen lines, shown above them, and the label of the import button; no label if
+   * there is nothing to import.
+   */
+  readonly resultOf: (chosen: readonly Line[]) => { outcome: string; action?: string | undefined };
   readonly columns: readonly Column<Line>[];
-  /** Imports the file and returns the text of the toast. */
-  readonly onImport: () => Promise<string>;
+  /** Imports the file without the lines with these numbers, and returns the text of the toast. */
+  readonly onImport: (leftOut: number[]) => Promise<string>;
 }
 
-/** A preview of an import: the accepted lines, and the refused ones with their reasons. */
-export function ImportPreview<Line extends object>(props: ImportPreviewProps<Line>) {
-  const { query, outcome, action, columns, onImport, onOther, onClose } = props;
+/** A preview of an import: the accepted lines, each of which can be left out, and the refused ones with their reasons. */
+export function ImportPreview<Line extends AcceptedLine>(props: ImportPreviewProps<Line>) {
+  const { query, resultOf, columns, onImport, onOther, onClose } = props;
   const text = useText();
   const fail = useFailure();
   const refused = useRefusedColumns();
   const [isImporting, setIsImporting] = useState(false);
+  const [leftOut, setLeftOut] = useState<readonly number[]>([]);
   const { data, error, refetch, isFetching } = query;
 
   async function confirm() {
     setIsImporting(true);
     try {
-      notify.success(await onImport());
+      notify.success(await onImport([...leftOut]));
       onClose();
     } catch (thrown) {
       setIsImporting(false);
@@ -185,22 +194,45 @@ export function ImportPreview<Line extends object>(props: ImportPreviewProps<Lin
   }
   if (!data) return <SkeletonList count={4} />;
   // Problems of columns come first.
-  const leftOut = data.refused.items.filter(({ problem }) => problem === 'column-unknown').length;
-  const lines = data.refused.total - leftOut;
+  const unused = data.refused.items.filter(({ problem }) => problem === 'column-unknown').length;
+  const lines = data.refused.items.length - unused;
+  const without = new Set(leftOut);
+  const { outcome, action } = resultOf(
+    data.accepted.items.filter(({ line }) => !without.has(line)),
+  );
+  const choice: Column<Line> = {
+    id: 'line',
+    header: text.importLine,
+    cell: ({ line, outcome }) =>
+      outcome === 'unchanged' ? (
+        text.lineNumber({ line })
+      ) : (
+        <Checkbox
+          label={text.lineNumber({ line })}
+          checked={!without.has(line)}
+          disabled={isImporting}
+          onChange={({ currentTarget: { checked } }) =>
+            setLeftOut((before) =>
+              checked ? before.filter((each) => each !== line) : [...before, line],
+            )
+          }
+        />
+      ),
+  };
   return (
     <>
       <div className={styles.sections}>
-        {data.refused.total > 0 && (
+        {data.refused.items.length > 0 && (
           <section className={styles.section}>
-            {leftOut > 0 && <Alert tone="info" title={text.columnsLeftOut({ n: leftOut })} />}
+            {unused > 0 && <Alert tone="info" title={text.columnsLeftOut({ n: unused })} />}
             {lines > 0 && <Alert tone="warning" title={text.isRefused({ n: lines })} />}
-            <Lines label={text.problem} columns={refused} lines={data.refused} />
+            <Lines label={text.problem} columns={refused} lines={data.refused.items} />
           </section>
         )}
         <section className={styles.section}>
           <Alert tone={action ? 'success' : 'warning'} title={outcome} />
-          {data.accepted.total > 0 && (
-            <Lines label={outcome} columns={columns} lines={data.accepted} />
+          {data.accepted.items.length > 0 && (
+            <Lines label={outcome} columns={[...columns, choice]} lines={data.accepted.items} />
           )}
         </section>
       </div>
@@ -219,21 +251,20 @@ export function ImportPreview<Line extends object>(props: ImportPreviewProps<Lin
 interface LinesProps<Line> {
   readonly label: string;
   readonly columns: readonly Column<Line>[];
-  readonly lines: LineList<Line>;
+  readonly lines: readonly Line[];
 }
 
-/** The first lines of a file; lines can be identical, so their keys are indices. */
+/** The lines of a file; a line can have several problems, so the keys are indices. */
 function Lines<Line extends object>({ label, columns, lines }: LinesProps<Line>) {
-  const text = useText();
-  const { items, total } = lines;
-  const rows = items.map((line, index) => ({ ...line, id: String(index) }));
+  const rows = lines.map((line, index) => ({ ...line, id: String(index) }));
   return (
-    <>
-      <DataTable label={label} columns={columns} rows={rows} rowId={({ id }) => id} />
-      {items.length < total && (
-        <p className={styles.quiet}>{text.firstShown({ n: items.length })}</p>
-      )}
-    </>
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      pageSize={pageSize}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { shownEmail } from '@hoa/domain/email';
 import { useDomainText } from '@hoa/domain-text';
 import { type Output, useAssociation, useCommand, useOperation } from '@hoa/portal';
-import type { Column } from '@hoa/ui';
+import { Badge, type Column } from '@hoa/ui';
 import { type ChosenFileProps, ImportDrawer, ImportPreview } from './ImportDrawer.tsx';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
@@ -38,18 +38,23 @@ function ChosenFile({ csv, ...file }: ChosenFileProps) {
   const query = useOperation('people.importPreview', { csv });
   const [importPeople] = useCommand('people.import');
   const columns = useAcceptedColumns();
-  const lines = query.data?.accepted.total ?? 0;
-  // Servers of the previous release report only lines.
-  const people = query.data?.people ?? lines;
   return (
     <ImportPreview
       {...file}
       query={query}
-      outcome={people > 0 ? text.willImport({ people, lines }) : text.nothingToImport}
-      action={people > 0 ? text.importPeople({ n: people }) : undefined}
+      resultOf={(chosen) => {
+        const lines = chosen.length;
+        if (lines === 0) return { outcome: text.nothingToImport };
+        // Servers of the previous release report only lines.
+        const people = new Set(chosen.map(({ person, line }) => person ?? line)).size;
+        return {
+          outcome: text.willImport({ people, lines }),
+          action: text.importPeople({ n: people }),
+        };
+      }}
       columns={columns}
-      onImport={async () => {
-        const { imported, people: n = imported } = await importPeople({ csv });
+      onImport={async (leftOut) => {
+        const { imported, people: n = imported } = await importPeople({ csv, leftOut });
         return text.imported({ n });
       }}
     />
@@ -80,6 +85,10 @@ function useAcceptedColumns(): Column<AcceptedLine>[] {
       header: text.role,
       cell: ({ role, unit, company }) => [roles[role], unit, company].filter(Boolean).join(' · '),
     },
-    { id: 'line', header: text.line, cell: ({ line }) => line },
+    {
+      id: 'outcome',
+      header: text.outcome,
+      cell: ({ outcome }) => outcome && <Badge tone="accent">{text.outcomes[outcome]}</Badge>,
+    },
   ];
 }

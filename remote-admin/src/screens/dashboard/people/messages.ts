@@ -143,7 +143,10 @@ export const en = {
     }),
   columnsLeftOut: ({ n }: { n: number }) =>
     plural('en', n, { one: '1 column is left out', other: `${n} columns are left out` }),
-  firstShown: ({ n }: { n: number }) => `The first ${n} are shown.`,
+  outcome: 'Outcome',
+  outcomes: { new: 'New person', changed: 'New role' },
+  importLine: 'Import',
+  lineNumber: ({ line }: { line: number }) => `Line ${line}`,
   line: 'Line',
   column: 'Column',
   problem: 'Problem',
