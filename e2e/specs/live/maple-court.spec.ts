@@ -51,6 +51,9 @@ test('a board founds its association from the files that it has', async ({ live,
   await test.step('imports its people and firms, whom nobody invites yet', async () => {
     await importFile(page, 'people', 'people');
     await expectAccessibleAtBothSizes(page);
+    await page.getByRole('checkbox', { name: 'Line 2', exact: true }).uncheck();
+    await expect(page.getByRole('button', { name: 'Import 45 people' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Line 2', exact: true }).check();
     await expectToastOf(page, '46 people imported!', () => press(page, 'Import 46 people'));
     await importFile(page, 'firms', 'people');
     await expectToastOf(page, '5 people imported!', () => press(page, 'Import 5 people'));

@@ -154,6 +154,14 @@ Bad,,,none
     });
   });
 
+  it('is imported without the lines that are left out', async () => {
+    const { as } = openPortal();
+    const result = await as('admin').call('homes.import', { csv, leftOut: [2] });
+    expect(result).toEqual({ imported: 2, refused: 2 });
+    const { items } = await as('admin').call('homes.list', { search: 'north 101' });
+    expect(items).toEqual([]);
+  });
+
   it('is imported; blank cells keep what is stored, and a second import changes nothing', async () => {
     const { as } = openPortal();
     const admin = as('admin');

@@ -786,13 +786,28 @@ describe('a file of people', () => {
   it('is shown before anything is imported, each refused line with its reason', async () => {
     const { run } = openPortal();
     const { accepted, refused, people } = await run(admin, 'people.importPreview', { csv });
-    expect(accepted.items.map(({ line }) => line)).toEqual([2, 3, 4, 7]);
+    expect(accepted.items.map(({ line, person, outcome }) => [line, person, outcome])).toEqual([
+      [2, 1, 'new'],
+      [3, 1, 'new'],
+      [4, 2, 'new'],
+      [7, 3, 'changed'],
+    ]);
     expect(people).toBe(3);
     expect(refused.items.map(({ line, column, problem }) => [line, column, problem])).toEqual([
       [5, 'unit', 'unit-unknown'],
       [6, 'email', 'member-already'],
     ]);
     expect((await run(admin, 'people.list', {})).total).toBe(158);
+  });
+
+  it('is imported without the lines that are left out', async () => {
+    const { run } = openPortal();
+    const leftOut = [3, 4];
+    const result = await run(admin, 'people.import', { csv, leftOut });
+    expect(result).toEqual({ imported: 2, refused: 2, people: 2 });
+    const [nell] = (await run(admin, 'people.list', { search: 'nell' })).items;
+    expect(nell && rolesOf(nell)).toEqual(['A-101']);
+    expect((await run(admin, 'people.list', { search: 'ori@example' })).items).toEqual([]);
   });
 
   it('is imported once, however often the request is sent', async () => {

@@ -517,7 +517,7 @@ describe('importing a file', () => {
     const opened = open({
       'people.importPreview': () => ({
         accepted: {
-          items: [{ ...accepted, services: [], insuredUntil: '', groups: [] }],
+          items: [{ ...accepted, services: [], groups: [], outcome: 'new', person: 1 }],
           total: 1,
         },
         refused: { items: [refused], total: 1 },
@@ -541,11 +541,46 @@ describe('importing a file', () => {
       problems.getByRole('row', { name: /The association has no such unit 3 unit Z-9/ }),
     ).toBeVisible();
     const people = within(drawer.getByRole('table', { name: '1 person will be imported' }));
-    expect(people.getByRole('row', { name: /Nell Abara/ })).toHaveTextContent('Resident · A-101');
+    expect(people.getByRole('row', { name: /Nell Abara/ })).toHaveTextContent(
+      'Resident · A-101New person',
+    );
     expect(gateway.inputsOf('people.import')).toEqual([]);
     await user.click(drawer.getByRole('button', { name: 'Import 1 person' }));
     expect(await screen.findByText('1 person imported!')).toBeVisible();
-    expect(gateway.inputsOf('people.import')).toEqual([{ csv }]);
+    expect(gateway.inputsOf('people.import')).toEqual([{ csv, leftOut: [] }]);
+  });
+
+  it('leaves out the lines that are not chosen', async () => {
+    const lines = Array.from({ length: 120 }, (_, index) => ({
+      ...accepted,
+      ...{ line: index + 2, displayName: `Person ${index + 1}`, services: [], groups: [] },
+      ...{ outcome: 'new' as const, person: index + 1 },
+    }));
+    const { user, gateway, drawer } = await choose({
+      'people.importPreview': () => ({
+        accepted: { items: lines, total: lines.length },
+        refused: { items: [], total: 0 },
+      }),
+    });
+    await user.click(await drawer.findByRole('checkbox', { name: 'Line 2' }));
+    await user.click(drawer.getByRole('checkbox', { name: 'Line 3' }));
+    await user.click(drawer.getByRole('checkbox', { name: 'Line 3' }));
+    for (const _ of ['second page', 'third page']) {
+      await user.click(drawer.getByRole('button', { name: 'Next' }));
+    }
+    await user.click(drawer.getByRole('checkbox', { name: 'Line 121' }));
+    expect(drawer.getByText('118 people will be imported')).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Import 118 people' }));
+    expect(gateway.inputsOf('people.import')).toEqual([{ csv, leftOut: [2, 121] }]);
+  });
+
+  it('offers no import when no line is chosen', async () => {
+    const { user, drawer } = await choose();
+    await user.click(await drawer.findByRole('checkbox', { name: 'Line 2' }));
+    expect(drawer.getByText('Nothing can be imported')).toBeVisible();
+    expect(drawer.queryByRole('button', { name: /^Import/ })).toBeNull();
+    await user.click(drawer.getByRole('checkbox', { name: 'Line 2' }));
+    expect(drawer.getByRole('button', { name: 'Import 1 person' })).toBeVisible();
   });
 
   it('counts a person with several lines once', async () => {
@@ -553,7 +588,7 @@ describe('importing a file', () => {
     const { user, drawer } = await choose({
       'people.importPreview': () => ({
         accepted: {
-          items: lines.map((line) => ({ ...line, services: [], insuredUntil: '', groups: [] })),
+          items: lines.map((line) => ({ ...line, services: [], groups: [], person: 1 })),
           total: lines.length,
         },
         refused: { items: [], total: 0 },
@@ -572,7 +607,7 @@ describe('importing a file', () => {
     const { user, drawer } = await choose({
       'people.importPreview': () => ({
         accepted: {
-          items: [{ ...accepted, services: [], insuredUntil: '', groups: [] }],
+          items: [2, 3, 4].map((line) => ({ ...accepted, line, services: [], groups: [] })),
           total: 3,
         },
         refused: { items: [], total: 0 },
@@ -588,12 +623,11 @@ describe('importing a file', () => {
     const { user, drawer } = await choose({
       'people.importPreview': () => ({
         accepted: { items: [], total: 0 },
-        refused: { items: [refused], total: 120 },
+        refused: { items: [refused], total: 1 },
         people: 0,
       }),
     });
     expect(await drawer.findByText('Nothing can be imported')).toBeVisible();
-    expect(drawer.getByText('The first 1 are shown.')).toBeVisible();
     expect(drawer.queryByRole('button', { name: /^Import/ })).toBeNull();
     await user.click(drawer.getByRole('button', { name: 'Choose another file' }));
     expect(drawer.getByLabelText('CSV file')).toBeVisible();
