@@ -697,7 +697,7 @@ export const people: PeopleMessages = {
   columnsLeftOut: ({ n }) =>
     plural('de', n, { one: '1 Spalte wird ausgelassen', other: `${n} Spalten werden ausgelassen` }),
   outcome: 'Ergebnis',
-  outcomes: { new: 'Neue Person', changed: 'Neue Rolle' },
+  outcomes: { new: 'Neu', changed: 'Neue Rolle' },
   importLine: 'Importieren',
   lineNumber: ({ line }) => `Zeile ${line}`,
   line: 'Zeile',

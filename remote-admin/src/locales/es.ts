@@ -696,7 +696,7 @@ export const people: PeopleMessages = {
   columnsLeftOut: ({ n }) =>
     plural('es', n, { one: 'Se omite 1 columna', other: `Se omiten ${n} columnas` }),
   outcome: 'Resultado',
-  outcomes: { new: 'Persona nueva', changed: 'Rol nuevo' },
+  outcomes: { new: 'Nueva', changed: 'Rol nuevo' },
   importLine: 'Importar',
   lineNumber: ({ line }) => `Línea ${line}`,
   line: 'Línea',

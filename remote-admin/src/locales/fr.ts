@@ -698,7 +698,7 @@ export const people: PeopleMessages = {
       other: `${n} colonnes sont laissées de côté`,
     }),
   outcome: 'Résultat',
-  outcomes: { new: 'Nouvelle personne', changed: 'Nouveau rôle' },
+  outcomes: { new: 'Nouveau', changed: 'Nouveau rôle' },
   importLine: 'Importer',
   lineNumber: ({ line }) => `Ligne ${line}`,
   line: 'Ligne',

@@ -208,6 +208,7 @@ export function ImportPreview<Line extends AcceptedLine>(props: ImportPreviewPro
         text.lineNumber({ line })
       ) : (
         <Checkbox
+          className={styles.oneLine}
           label={text.lineNumber({ line })}
           checked={!without.has(line)}
           disabled={isImporting}

@@ -88,7 +88,12 @@ function useAcceptedColumns(): Column<AcceptedLine>[] {
     {
       id: 'outcome',
       header: text.outcome,
-      cell: ({ outcome }) => outcome && <Badge tone="accent">{text.outcomes[outcome]}</Badge>,
+      cell: ({ outcome }) =>
+        outcome && (
+          <Badge tone="accent" className={styles.oneLine}>
+            {text.outcomes[outcome]}
+          </Badge>
+        ),
     },
   ];
 }

@@ -542,7 +542,7 @@ describe('importing a file', () => {
     ).toBeVisible();
     const people = within(drawer.getByRole('table', { name: '1 person will be imported' }));
     expect(people.getByRole('row', { name: /Nell Abara/ })).toHaveTextContent(
-      'Resident · A-101New person',
+      'Resident · A-101New',
     );
     expect(gateway.inputsOf('people.import')).toEqual([]);
     await user.click(drawer.getByRole('button', { name: 'Import 1 person' }));

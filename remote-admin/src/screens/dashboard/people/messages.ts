@@ -144,7 +144,7 @@ export const en = {
   columnsLeftOut: ({ n }: { n: number }) =>
     plural('en', n, { one: '1 column is left out', other: `${n} columns are left out` }),
   outcome: 'Outcome',
-  outcomes: { new: 'New person', changed: 'New role' },
+  outcomes: { new: 'New', changed: 'New role' },
   importLine: 'Import',
   lineNumber: ({ line }: { line: number }) => `Line ${line}`,
   line: 'Line',
