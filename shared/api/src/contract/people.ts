@@ -35,7 +35,7 @@ const csvFile = z.object({ csv: z.string().check(z.maxLength(500_000, 'too-long'
 
 const chosenLines = z.extend(csvFile, {
   /** The numbers of accepted lines that are not imported. */
-  leftOut: z.optional(z.array(count).check(z.maxLength(3000))),
+  leftOut: z.optional(z.array(z.int().check(z.gte(1), z.lte(500_000))).check(z.maxLength(3000))),
 });
 
 /** A line of a CSV file that is not imported, and the reason. */
