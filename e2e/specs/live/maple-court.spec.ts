@@ -51,6 +51,18 @@ test('a board founds its association from the files that it has', async ({ live,
   await test.step('imports its people and firms, whom nobody invites yet', async () => {
     await importFile(page, 'people', 'people');
     await expectAccessibleAtBothSizes(page);
+    await press(page, 'Choose another file');
+    const other = 'Who,E-mail,Type,Home\nNell Abara,nell@example.org,Owner,North 101\n';
+    const buffer = Buffer.from(other);
+    await page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'other.csv', mimeType: 'text/csv', buffer });
+    await expect(page.getByText('Nothing can be imported')).toBeVisible();
+    await expectAccessibleAtBothSizes(page);
+    await page.getByRole('combobox', { name: 'Who' }).selectOption('Name');
+    await expect(page.getByRole('button', { name: 'Import 1 person' })).toBeVisible();
+    await press(page, 'Choose another file');
+    await page.getByLabel('CSV file').setInputFiles(file('people'));
     await page.getByRole('checkbox', { name: 'Line 3', exact: true }).uncheck();
     await expect(page.getByRole('button', { name: 'Import 45 people' })).toBeVisible();
     await page.getByRole('checkbox', { name: 'Line 3', exact: true }).check();

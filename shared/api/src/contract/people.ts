@@ -30,8 +30,30 @@ const count = z.int();
 const onePerson = z.object({ personId: idSchema });
 const oneHome = z.object({ label: idSchema });
 
+const columnName = z.string().check(z.maxLength(200));
+
 /** The text of a CSV file whose first line names its columns. */
-const csvFile = z.object({ csv: z.string().check(z.maxLength(500_000, 'too-long')) });
+const csvFile = z.object({
+  csv: z.string().check(z.maxLength(500_000, 'too-long')),
+  /** The fields that columns are read as, other than by their names; '' leaves a column out. */
+  columns: z.optional(
+    z.array(z.object({ name: columnName, field: columnName })).check(z.maxLength(200)),
+  ),
+});
+
+/** The columns of a file, and the fields that they can be read as. */
+const fileColumnsSchema = z.object({
+  fields: z.array(z.string()),
+  found: z.array(
+    z.object({
+      name: z.string(),
+      /** '' if the column is left out. */
+      field: z.string(),
+      /** The text of its first cell that is not blank. */
+      sample: z.string(),
+    }),
+  ),
+});
 
 const chosenLines = z.extend(csvFile, {
   /** The numbers of accepted lines that are not imported. */
@@ -81,6 +103,7 @@ export const peopleContract = {
         }),
       ),
       refused: listOf(refusedLineSchema),
+      columns: z.optional(fileColumnsSchema),
       /** The number of people in the accepted lines; servers of the previous release omit it. */
       people: z.optional(count),
     }),
@@ -164,6 +187,7 @@ export const peopleContract = {
         z.extend(homeLineSchema, { outcome: z.enum(['new', 'changed', 'unchanged']) }),
       ),
       refused: listOf(refusedLineSchema),
+      columns: z.optional(fileColumnsSchema),
       added: count,
       changed: count,
     }),

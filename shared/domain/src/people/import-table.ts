@@ -55,9 +55,17 @@ export interface ImportFormat<Column extends string, Line> {
   readonly readLine: (line: number, cells: Cells<Column>) => Line | RefusedLine[];
 }
 
+/** Returns all names that a column of a file can be read as. */
+export function fieldsOf({
+  columns,
+  otherNames,
+}: Pick<ImportFormat<string, never>, 'columns' | 'otherNames'>): string[] {
+  return [...new Set([...columns, ...Object.values(otherNames)])];
+}
+
 /**
  * Normalizes a table for import: replaces other column names, joins first and last name, and drops columns without a
- * name and content.
+ * name and content, and those whose other name is ''.
  */
 export function importTable(
   [header, ...rest]: readonly Row[],
@@ -66,7 +74,9 @@ export function importTable(
   if (!header) return [];
   const names = header.cells.map((cell) => cell.trim().toLowerCase());
   const isFilled = (at: number) => rest.some(({ cells }) => (cells[at] ?? '').trim() !== '');
-  const used = names.flatMap((name, at) => (name !== '' || isFilled(at) ? [at] : []));
+  const used = names.flatMap((name, at) =>
+    otherNames[name] !== '' && (name !== '' || isFilled(at)) ? [at] : [],
+  );
   const columns = used.map((at) => otherNames[names[at] ?? ''] ?? names[at] ?? '');
   const table = rest.map(({ line, cells }) => {
     const surplus = cells.slice(names.length).filter((cell) => cell.trim() !== '');

@@ -148,7 +148,7 @@ Bad,,,none
       [5, 'repeated'],
       [6, 'share-invalid'],
     ]);
-    expect(counts).toEqual({ added: 2, changed: 1 });
+    expect(counts).toMatchObject({ added: 2, changed: 1 });
     await expect(as('admin').call('homes.get', { label: 'North 101' })).rejects.toMatchObject({
       code: 'not-found',
     });

@@ -1,3 +1,4 @@
+import type { Input } from '@hoa/api';
 import {
   type HomeLine,
   type ImportRecord,
@@ -9,28 +10,29 @@ import { homesFormat } from '@hoa/domain/homes';
 import type { RefusedLine } from '@hoa/domain/people';
 import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { allOf, chosenOf, readCsv } from '../people/read-csv.ts';
+import { allOf, chosenOf, type FileColumns, readCsv } from '../people/read-csv.ts';
 import { recordImport } from '../people/record-import.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { buildingByName, storedBuildings } from './buildings.ts';
 import { homeDetails } from './homes.ts';
 
-const previewImport: UseCase<'homes.importPreview'> = async (context, { csv }) => {
+const previewImport: UseCase<'homes.importPreview'> = async (context, file) => {
   assertAllowed(mayManagePeople(context.actor));
-  const { accepted, refused } = await checkedFile(context, csv);
+  const { accepted, refused, columns } = await checkedFile(context, file);
   const count = (wanted: Outcome) => accepted.filter(({ outcome }) => outcome === wanted).length;
   return {
     accepted: allOf(accepted.map(({ home, outcome }) => ({ ...home, outcome }))),
     refused: allOf(refused),
+    columns,
     added: count('new'),
     changed: count('changed'),
   };
 };
 
 /** Adds and changes homes. A cell that is blank or whose column is missing keeps the stored value. */
-const importHomes: UseCase<'homes.import'> = async (context, { csv, leftOut }) => {
+const importHomes: UseCase<'homes.import'> = async (context, { leftOut, ...file }) => {
   assertAllowed(mayManagePeople(context.actor));
-  const { accepted, refused } = await checkedFile(context, csv);
+  const { accepted, refused } = await checkedFile(context, file);
   const buildingOf = await buildingByName(context);
   const written = chosenOf(accepted, leftOut).filter(({ outcome }) => outcome !== 'unchanged');
   const changed: ImportRecord['changed'] = [];
@@ -63,10 +65,14 @@ interface CheckedLine {
 /** Compares the lines of a file with the homes of the association; two statements. */
 async function checkedFile(
   context: UseCaseContext,
-  csv: string,
-): Promise<{ readonly accepted: CheckedLine[]; readonly refused: readonly RefusedLine[] }> {
+  input: Input<'homes.importPreview'>,
+): Promise<{
+  readonly accepted: CheckedLine[];
+  readonly refused: readonly RefusedLine[];
+  readonly columns: FileColumns;
+}> {
   const { actor, csvReader, repositories } = context;
-  const { lines, refused } = await readCsv(csv, actor.uid, homesFormat, csvReader);
+  const { lines, refused, columns } = await readCsv(input, actor.uid, homesFormat, csvReader);
   const keys = lines.map(({ label }) => unitSearchKey(label));
   const [homes, buildings] = await Promise.all([
     repositories.units.find({ where: { searchKey: { in: keys } }, limit: keys.length }),
@@ -94,7 +100,7 @@ async function checkedFile(
     }
     seen.add(key);
   }
-  return { accepted, refused: [...refused, ...repeated].sort((a, b) => a.line - b.line) };
+  return { accepted, refused: [...refused, ...repeated].sort((a, b) => a.line - b.line), columns };
 }
 
 export const homeImport = {

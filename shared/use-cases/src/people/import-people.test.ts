@@ -2,7 +2,7 @@ import { peopleFormat } from '@hoa/domain/people';
 import { describe, expect, it, test } from 'vitest';
 import { readCsv as read } from './read-csv.ts';
 
-const readCsv = (csv: string) => read(csv, 'uid', peopleFormat);
+const readCsv = (csv: string) => read({ csv }, 'uid', peopleFormat);
 
 const header = 'name,email,role,unit';
 const nell = 'Nell Abara,nell@example.org,resident,A-101';
@@ -68,6 +68,47 @@ describe('a file of people', () => {
   ])('reads the type %s as a resident', async (type, tenure) => {
     const { lines } = await readCsv(`name,email,type,unit\nNell,nell@example.org,${type},A-101`);
     expect(lines).toMatchObject([{ role: 'resident', tenure }]);
+  });
+
+  describe('columns', () => {
+    const csv = 'Who,Email,Role,Room\nNell,nell@example.org,Owner,A-101';
+
+    it('are found with the fields that they are read as', async () => {
+      const { columns, refused } = await readCsv(csv);
+      expect(columns.found).toEqual([
+        { name: 'Who', field: '', sample: 'Nell' },
+        { name: 'Email', field: 'email', sample: 'nell@example.org' },
+        { name: 'Role', field: 'role', sample: 'Owner' },
+        { name: 'Room', field: '', sample: 'A-101' },
+      ]);
+      expect(columns.fields).toEqual(expect.arrayContaining(['name', 'first name', 'unit']));
+      expect(refused.map(({ column, problem }) => [column, problem])).toEqual([
+        ['name', 'column-missing'],
+        ['who', 'column-unknown'],
+        ['room', 'column-unknown'],
+      ]);
+    });
+
+    it('are read as the given fields, or left out', async () => {
+      const columns = [
+        { name: 'WHO ', field: 'name' },
+        { name: 'Room', field: 'unit' },
+        { name: 'Email', field: '' },
+      ];
+      const { lines, refused } = await read({ csv, columns }, 'uid', peopleFormat);
+      expect(refused).toEqual([]);
+      expect(lines).toMatchObject([{ displayName: 'Nell', email: '', unit: 'A-101' }]);
+    });
+
+    it('cannot be read as the same field twice', async () => {
+      const columns = [
+        { name: 'Who', field: 'name' },
+        { name: 'Room', field: 'name' },
+      ];
+      const { lines, refused } = await read({ csv, columns }, 'uid', peopleFormat);
+      expect(lines).toEqual([]);
+      expect(refused.map(({ problem }) => problem)).toEqual(['column-repeated']);
+    });
   });
 
   it('keeps leading zeros [complaint 34]', async () => {

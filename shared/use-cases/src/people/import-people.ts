@@ -1,3 +1,4 @@
+import type { Input } from '@hoa/api';
 import {
   type ImportLine,
   type KnownPerson,
@@ -20,13 +21,13 @@ import { assertMayChange } from './assert-may-change.ts';
 import { companiesNamed } from './companies.ts';
 import { newMembership, newPerson, scheduleDirectoryUpdate } from './new-member.ts';
 import { membershipsOf } from './person-entry.ts';
-import { allOf, chosenOf, readCsv } from './read-csv.ts';
+import { allOf, chosenOf, type FileColumns, readCsv } from './read-csv.ts';
 import { recordImport } from './record-import.ts';
 import { readDirectories, writeMember } from './update-directories.ts';
 
-const previewImport: UseCase<'people.importPreview'> = async (context, { csv }) => {
+const previewImport: UseCase<'people.importPreview'> = async (context, file) => {
   assertAllowed(mayManagePeople(context.actor));
-  const { accepted, refused, known, keyOf } = await checkedFile(context, csv);
+  const { accepted, refused, columns, known, keyOf } = await checkedFile(context, file);
   const keys = [...groupedBy(accepted, keyOf).keys()];
   const numbers = new Map(keys.map((key, index) => [key, index + 1]));
   const lines = accepted.map((line) => {
@@ -34,14 +35,14 @@ const previewImport: UseCase<'people.importPreview'> = async (context, { csv }) 
     const outcome = known.has(key) ? ('changed' as const) : ('new' as const);
     return { ...line, outcome, person: numbers.get(key) };
   });
-  return { accepted: allOf(lines), refused: allOf(refused), people: keys.length };
+  return { accepted: allOf(lines), refused: allOf(refused), columns, people: keys.length };
 };
 
 /** Adds people and roles without inviting anyone; see `people.sendInvitations`. */
-const importPeople: UseCase<'people.import'> = async (context, { csv, leftOut }) => {
+const importPeople: UseCase<'people.import'> = async (context, { leftOut, ...input }) => {
   const { actor, identities, newId, repositories } = context;
   assertAllowed(mayManagePeople(actor));
-  const { refused, known, keyOf, ...file } = await checkedFile(context, csv);
+  const { refused, known, keyOf, ...file } = await checkedFile(context, input);
   const accepted = chosenOf(file.accepted, leftOut);
   const people = groupedBy(accepted, keyOf);
   const proposed = new Map(
@@ -114,16 +115,17 @@ interface KnownMember {
  */
 async function checkedFile(
   context: UseCaseContext,
-  csv: string,
+  input: Input<'homes.importPreview'>,
 ): Promise<{
   readonly accepted: readonly ImportLine[];
   readonly refused: readonly RefusedLine[];
+  readonly columns: FileColumns;
   /** The people in the file whom the association already knows, by their keys. */
   readonly known: ReadonlyMap<string, KnownMember>;
   readonly keyOf: (line: ImportLine) => string;
 }> {
   const { actor, csvReader, repositories, now } = context;
-  const file = await readCsv(csv, actor.uid, peopleFormat, csvReader);
+  const file = await readCsv(input, actor.uid, peopleFormat, csvReader);
   const emails = [...new Set(file.lines.flatMap(({ email }) => email || []))];
   const names = [
     ...new Set(file.lines.flatMap(({ email, displayName }) => (email === '' ? displayName : []))),
@@ -162,7 +164,7 @@ async function checkedFile(
   });
   assertMayChange(actor, ...accepted);
   const inOrder = [...file.refused, ...refused].sort((a, b) => a.line - b.line);
-  return { accepted, refused: inOrder, known, keyOf };
+  return { accepted, refused: inOrder, columns: file.columns, known, keyOf };
 }
 
 export const peopleImport = {

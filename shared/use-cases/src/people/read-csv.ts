@@ -1,10 +1,13 @@
+import type { Input, Output } from '@hoa/api';
 import {
   type Cells,
   columnProblems,
+  fieldsOf,
   type ImportFormat,
   type ImportProblem,
   importTable,
   type RefusedLine,
+  type Row,
 } from '@hoa/domain/people';
 import { parse } from 'csv-parse/sync';
 import type { CsvReader } from '../ports/services.ts';
@@ -31,17 +34,20 @@ const maxLines = 3000;
 interface ReadFile<Line> {
   readonly lines: Line[];
   readonly refused: RefusedLine[];
+  readonly columns: FileColumns;
 }
+
+export type FileColumns = NonNullable<Output<'homes.importPreview'>['columns']>;
 
 /** The line in which Excel names the cell separator. */
 const separatorLine = /^\uFEFF?sep=.(\r\n?|\n)/i;
 
 /**
  * Reads a CSV file whose first line names its columns, separated by commas, semicolons or tabs. An unknown column is
- * reported and ignored.
+ * reported and ignored. The given columns are read as other fields than their names say.
  */
 export async function readCsv<Column extends string, Line extends object>(
-  file: string,
+  { csv: file, columns: given = [] }: Input<'homes.importPreview'>,
   uid: string,
   format: ImportFormat<Column, Line>,
   reader?: CsvReader,
@@ -56,12 +62,19 @@ export async function readCsv<Column extends string, Line extends object>(
   const maxRows = maxLines + 2;
   const { rows, unreadable } = await (reader?.(csv, maxRows, uid) ?? csvRows(parse, csv, maxRows));
   const refused = unreadable.map((line) => inFile(wholeLine(line, 'unreadable', '')));
-  const [header, ...rest] = importTable(rows.map(inFile), format.otherNames);
-  if (!header)
-    return { lines: [], refused: refused.length > 0 ? refused : columnProblems([], format) };
+  const otherNames = {
+    ...format.otherNames,
+    ...Object.fromEntries(given.map(({ name, field }) => [name.trim().toLowerCase(), field])),
+  };
+  const [header, ...rest] = importTable(rows.map(inFile), otherNames);
+  const found = fileColumns(rows, fieldsOf(format), otherNames);
+  if (!header) {
+    const problems = refused.length > 0 ? refused : columnProblems([], format);
+    return { lines: [], refused: problems, columns: found };
+  }
   const wrongColumns = columnProblems(header.cells, format).map(inFile);
   if (wrongColumns.some(({ problem }) => problem !== 'column-unknown')) {
-    return { lines: [], refused: wrongColumns };
+    return { lines: [], refused: wrongColumns, columns: found };
   }
   refused.push(...wrongColumns);
   const columns = header.cells.map((name) => name.trim().toLowerCase());
@@ -77,7 +90,21 @@ export async function readCsv<Column extends string, Line extends object>(
   }
   const [surplus] = rest.slice(maxLines);
   if (surplus) refused.push(wholeLine(surplus.line, 'too-many', String(maxLines)));
-  return { lines, refused };
+  return { lines, refused, columns: found };
+}
+
+function fileColumns(
+  [header, ...rest]: readonly Row[],
+  fields: readonly string[],
+  otherNames: Readonly<Record<string, string>>,
+): FileColumns {
+  const found = (header?.cells ?? []).map((cell, at) => {
+    const name = cell.trim();
+    const field = otherNames[name.toLowerCase()] ?? name.toLowerCase();
+    const sample = rest.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? '';
+    return { name, field: fields.includes(field) ? field : '', sample: sample.slice(0, 60) };
+  });
+  return { fields: [...fields], found: found.filter(({ name, sample }) => name || sample) };
 }
 
 function byColumn<Column extends string>(

@@ -27,9 +27,9 @@ export function HomesImport({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function ChosenFile({ csv, ...file }: ChosenFileProps) {
+function ChosenFile({ csv, columns: corrections, ...file }: ChosenFileProps) {
   const text = useText();
-  const query = useOperation('homes.importPreview', { csv });
+  const query = useOperation('homes.importPreview', { csv, columns: corrections });
   const [importHomes] = useCommand('homes.import');
   const columns = useLineColumns();
   return (
@@ -46,7 +46,7 @@ function ChosenFile({ csv, ...file }: ChosenFileProps) {
       }}
       columns={columns}
       onImport={async (leftOut) =>
-        text.imported({ n: (await importHomes({ csv, leftOut })).imported })
+        text.imported({ n: (await importHomes({ csv, columns: corrections, leftOut })).imported })
       }
     />
   );

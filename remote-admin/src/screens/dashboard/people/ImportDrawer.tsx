@@ -1,7 +1,7 @@
 import type { ShownImport } from '@hoa/domain';
 import { decodeText } from '@hoa/domain/people';
 import { ConfirmedAction, saveFile, useFailure } from '@hoa/parts';
-import { notify, useCommand, useOperation } from '@hoa/portal';
+import { notify, type Output, useCommand, useOperation } from '@hoa/portal';
 import {
   Alert,
   Button,
@@ -13,12 +13,14 @@ import {
   ErrorPanel,
   FileField,
   Icon,
+  Select,
   SkeletonList,
   VisuallyHidden,
 } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Download } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
+import { correct, type FileColumn, readCorrections } from './file-columns.ts';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
 
@@ -27,6 +29,9 @@ const largestBytes = 500_000;
 /** A chosen file, and the ways out of its preview. */
 export interface ChosenFileProps {
   readonly csv: string;
+  /** The corrections of its columns. */
+  readonly columns: FileColumn[];
+  readonly onColumn: (column: FileColumn) => void;
   readonly onOther: () => void;
   readonly onClose: () => void;
 }
@@ -49,6 +54,7 @@ export function ImportDrawer(props: ImportDrawerProps) {
   const { kind, title, hint, example, fileName, onClose, children } = props;
   const text = useText();
   const [csv, setCsv] = useState<string | null>(null);
+  const [columns, setColumns] = useState(() => readCorrections(kind));
   const [error, setError] = useState<string>();
 
   async function read([file]: File[]) {
@@ -79,7 +85,11 @@ export function ImportDrawer(props: ImportDrawerProps) {
           <RecentImports kind={kind} />
         </div>
       ) : (
-        children({ csv, onOther: () => setCsv(null), onClose })
+        children({
+          ...{ csv, columns, onClose },
+          onColumn: (column) => setColumns(correct(kind, columns, column)),
+          onOther: () => setCsv(null),
+        })
       )}
     </Drawer>
   );
@@ -146,12 +156,13 @@ interface RefusedLine {
 }
 
 export interface ImportPreviewProps<Line extends AcceptedLine>
-  extends Omit<ChosenFileProps, 'csv'> {
+  extends Omit<ChosenFileProps, 'csv' | 'columns'> {
   readonly query: {
     readonly data?:
       | {
           readonly accepted: { readonly items: readonly Line[] };
           readonly refused: { readonly items: readonly RefusedLine[] };
+          readonly columns?: FileColumns | undefined;
         }
       | undefined;
     readonly error?: unknown;
@@ -170,7 +181,7 @@ export interface ImportPreviewProps<Line extends AcceptedLine>
 
 /** A preview of an import: the accepted lines, each of which can be left out, and the refused ones with their reasons. */
 export function ImportPreview<Line extends AcceptedLine>(props: ImportPreviewProps<Line>) {
-  const { query, resultOf, columns, onImport, onOther, onClose } = props;
+  const { query, resultOf, columns, onColumn, onImport, onOther, onClose } = props;
   const text = useText();
   const fail = useFailure();
   const refused = useRefusedColumns();
@@ -230,6 +241,7 @@ export function ImportPreview<Line extends AcceptedLine>(props: ImportPreviewPro
             <Lines label={text.problem} columns={refused} lines={data.refused.items} />
           </section>
         )}
+        {data.columns && <ColumnsOfFile columns={data.columns} onColumn={onColumn} />}
         <section className={styles.section}>
           <Alert tone={action ? 'success' : 'warning'} title={outcome} />
           {data.accepted.items.length > 0 && (
@@ -240,12 +252,50 @@ export function ImportPreview<Line extends AcceptedLine>(props: ImportPreviewPro
       <DialogFooter>
         <Button onClick={onOther}>{text.otherFile}</Button>
         {action && (
-          <Button variant="primary" loading={isImporting} onClick={() => void confirm()}>
+          <Button
+            variant="primary"
+            loading={isImporting}
+            disabled={isFetching}
+            onClick={() => void confirm()}
+          >
             {action}
           </Button>
         )}
       </DialogFooter>
     </>
+  );
+}
+
+type FileColumns = NonNullable<Output<'homes.importPreview'>['columns']>;
+
+interface ColumnsOfFileProps extends Pick<ChosenFileProps, 'onColumn'> {
+  readonly columns: FileColumns;
+}
+
+/** The columns of a file, each with the field that it is read as; open at first if one is left out. */
+function ColumnsOfFile({ columns: { found, fields }, onColumn }: ColumnsOfFileProps) {
+  const text = useText();
+  const labels: Readonly<Record<string, string>> = text.fields;
+  const [isOpen] = useState(found.some(({ field }) => field === ''));
+  const options = fields.map((value) => ({ value, label: labels[value] ?? value }));
+  return (
+    <details open={isOpen}>
+      <summary className={styles.summary}>{text.columns}</summary>
+      <div className={styles.columns}>
+        {found.map(({ name, field, sample }, index) => (
+          <Select
+            // The names of columns can be equal.
+            key={index}
+            label={name || text.namelessColumn}
+            hint={sample && text.sample({ sample })}
+            placeholder={text.notImported}
+            options={options}
+            value={field}
+            onChange={(event) => onColumn({ name, field: event.currentTarget.value })}
+          />
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -33,9 +33,9 @@ export function PeopleImport({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function ChosenFile({ csv, ...file }: ChosenFileProps) {
+function ChosenFile({ csv, columns: corrections, ...file }: ChosenFileProps) {
   const text = useText();
-  const query = useOperation('people.importPreview', { csv });
+  const query = useOperation('people.importPreview', { csv, columns: corrections });
   const [importPeople] = useCommand('people.import');
   const columns = useAcceptedColumns();
   return (
@@ -54,7 +54,11 @@ function ChosenFile({ csv, ...file }: ChosenFileProps) {
       }}
       columns={columns}
       onImport={async (leftOut) => {
-        const { imported, people: n = imported } = await importPeople({ csv, leftOut });
+        const { imported, people: n = imported } = await importPeople({
+          csv,
+          columns: corrections,
+          leftOut,
+        });
         return text.imported({ n });
       }}
     />

@@ -547,7 +547,7 @@ describe('importing a file', () => {
     expect(gateway.inputsOf('people.import')).toEqual([]);
     await user.click(drawer.getByRole('button', { name: 'Import 1 person' }));
     expect(await screen.findByText('1 person imported!')).toBeVisible();
-    expect(gateway.inputsOf('people.import')).toEqual([{ csv, leftOut: [] }]);
+    expect(gateway.inputsOf('people.import')).toEqual([{ csv, columns: [], leftOut: [] }]);
   });
 
   it('leaves out the lines that are not chosen', async () => {
@@ -571,7 +571,48 @@ describe('importing a file', () => {
     await user.click(drawer.getByRole('checkbox', { name: 'Line 121' }));
     expect(drawer.getByText('118 people will be imported')).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Import 118 people' }));
-    expect(gateway.inputsOf('people.import')).toEqual([{ csv, leftOut: [2, 121] }]);
+    expect(gateway.inputsOf('people.import')).toEqual([{ csv, columns: [], leftOut: [2, 121] }]);
+  });
+
+  it('reads a column as the field that is chosen, also in the next file', async () => {
+    const found = [
+      { name: 'Person', field: '', sample: 'Nell Abara' },
+      { name: 'email', field: 'email', sample: 'nell@example.org' },
+    ];
+    const handlers: Handlers = {
+      'people.importPreview': ({ columns }) => ({
+        accepted: { items: [], total: 0 },
+        refused: { items: [], total: 0 },
+        columns: {
+          fields: ['name', 'email'],
+          found: found.map((each) => ({
+            ...each,
+            ...columns?.find((one) => one.name === each.name),
+          })),
+        },
+      }),
+    };
+    const { user, gateway, drawer } = await choose(handlers);
+    const person = await drawer.findByRole('combobox', { name: 'Person' });
+    expect(person).toHaveDisplayValue('Not imported');
+    expect(person).toHaveAccessibleDescription('For example Nell Abara');
+    await user.selectOptions(person, 'Name');
+    await waitFor(() => expect(person).toHaveDisplayValue('Name'));
+    await user.click(drawer.getByRole('button', { name: 'Choose another file' }));
+    const next = new File([csv], 'next.csv', { type: 'text/csv' });
+    await user.upload(drawer.getByLabelText('CSV file'), next);
+    expect(await drawer.findByText('Nothing can be imported')).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Import' }));
+    const reopened = within(await screen.findByRole('dialog', { name: 'Import People' }));
+    await user.upload(reopened.getByLabelText('CSV file'), next);
+    expect(await reopened.findByText('Nothing can be imported')).toBeVisible();
+    const columns = [{ name: 'Person', field: 'name' }];
+    expect(gateway.inputsOf('people.importPreview').map((input) => input.columns)).toEqual([
+      [],
+      columns,
+    ]);
+    window.localStorage.clear();
   });
 
   it('offers no import when no line is chosen', async () => {
