@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type AccentTokens, accentTokens, colourOfHex } from './accent.ts';
 import { type Colour, contrast } from './contrast.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -74,6 +76,55 @@ describe.each(['light', 'dark'] as const)('colours in the %s', (theme) => {
 
   it.each(edges)('sees %s on %s', (front, back) => {
     expect(ratio(front, back)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the accent of an association', () => {
+  const all = tokens();
+  const themes = ['light', 'dark'] as const;
+
+  it.each([
+    ['a deep color', '#7a1f2b', '#7a1f2b'],
+    ['a color that is too light for white text', '#ffcc00', '#7a6000'],
+    ['black', '#000000', '#2e2e2e'],
+    ['white', '#ffffff', '#636363'],
+  ])('is %s, darkened or lightened as needed', (_what, color, accent) => {
+    expect(accentTokens(color).light.accent).toBe(accent);
+  });
+
+  const anyColor = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((number) => `#${number.toString(16).padStart(6, '0')}`);
+  const own = Object.keys(accentTokens('#000000').light);
+  const withOwn = (pairs: [string, string][]) =>
+    pairs.filter((pair) => pair.some((name) => own.includes(name)));
+
+  it('is readable whatever the color', () => {
+    fc.assert(
+      fc.property(anyColor, fc.constantFrom(...themes), (color, theme) => {
+        const derived = accentTokens(color)[theme];
+        const colourOf = (name: string) =>
+          own.includes(name)
+            ? colourOfHex(derived[name as keyof AccentTokens])
+            : all.get(name)?.[theme];
+        const ratio = ([front, back]: [string, string]) =>
+          contrast(colourOf(front) as Colour, colourOf(back) as Colour);
+        for (const pair of withOwn(texts))
+          expect(ratio(pair), `${pair}`).toBeGreaterThanOrEqual(4.5);
+        for (const pair of withOwn(edges)) expect(ratio(pair), `${pair}`).toBeGreaterThanOrEqual(3);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('of the portal’s own color is close to the portal’s own tokens', () => {
+    const derived = accentTokens('#1f5c45');
+    for (const theme of themes)
+      for (const name of own) {
+        const colour = colourOfHex(derived[theme][name as keyof AccentTokens]);
+        const [lightness] = all.get(name)?.[theme] ?? [];
+        expect(Math.abs(colour[0] - Number(lightness)), `${theme} ${name}`).toBeLessThan(0.03);
+      }
   });
 });
 
