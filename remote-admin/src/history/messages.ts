@@ -135,6 +135,7 @@ export const en = {
     'offices.permissions.editor': 'Editor',
     'associations.name': 'Name',
     'associations.shortName': 'Short name',
+    'associations.accentColor': 'Accent color',
     'associations.contact': 'Whom to ask',
     'associations.officeHours': 'Office hours',
     'associations.postalAddress': 'Postal address',

@@ -242,6 +242,7 @@ export const history: HistoryMessages = {
     'offices.permissions.editor': 'Redaktion',
     'associations.name': 'Name',
     'associations.shortName': 'Kurzname',
+    'associations.accentColor': 'Akzentfarbe',
     'associations.contact': 'Ansprechpartner',
     'associations.officeHours': 'Sprechzeiten',
     'associations.postalAddress': 'Postanschrift',
@@ -899,6 +900,19 @@ export const settings: SettingsMessages = {
   languages: 'Sprachen',
   languagesHint:
     'Die Sprachauswahl in den Einstellungen zeigt diese. Wer eine andere liest, behält sie.',
+  appearance: 'Aussehen',
+  appearanceHint: 'So sieht das Portal für Mitglieder dieser Gemeinschaft aus.',
+  accentColor: 'Akzentfarbe',
+  accentColorHint:
+    'Für Schaltflächen, Links und Markierungen. Sie wird dunkler oder heller, wo Text schwer lesbar wäre. Leer gilt das Grün des Portals.',
+  pickColor: 'Akzentfarbe auswählen',
+  themeColor: {
+    light: ({ color }) => `Helles Design: ${color}`,
+    dark: ({ color }) => `Dunkles Design: ${color}`,
+  },
+  exampleButton: 'Schaltfläche',
+  exampleLink: 'Link',
+  exampleMark: 'Markierung',
   office: 'Kontakt',
   officeHint:
     'An wen sich Menschen mit Fragen wenden. Jeder, der die Anmeldeseite öffnet, kann es lesen.',

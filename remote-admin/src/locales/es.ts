@@ -245,6 +245,7 @@ export const history: HistoryMessages = {
     'offices.permissions.editor': 'Redacción',
     'associations.name': 'Nombre',
     'associations.shortName': 'Nombre corto',
+    'associations.accentColor': 'Color de acento',
     'associations.contact': 'Persona de contacto',
     'associations.officeHours': 'Horario de oficina',
     'associations.postalAddress': 'Dirección postal',
@@ -894,6 +895,19 @@ export const settings: SettingsMessages = {
   emergencyPhoneHint: 'Se muestra a quien avisa de algo peligroso. Vacío no muestra ningún número.',
   languages: 'Idiomas',
   languagesHint: 'El menú de idioma de los ajustes muestra estos. Quien lee otro lo conserva.',
+  appearance: 'Aspecto',
+  appearanceHint: 'Así ven el portal los miembros de esta asociación.',
+  accentColor: 'Color de acento',
+  accentColorHint:
+    'Para botones, enlaces y marcas. Se oscurece o se aclara donde el texto se leería mal. Vacío, es el verde del portal.',
+  pickColor: 'Elegir el color de acento',
+  themeColor: {
+    light: ({ color }) => `Tema claro: ${color}`,
+    dark: ({ color }) => `Tema oscuro: ${color}`,
+  },
+  exampleButton: 'Botón',
+  exampleLink: 'Enlace',
+  exampleMark: 'Marca',
   office: 'Contacto',
   officeHint:
     'A quién dirigirse con preguntas. Puede leerlo cualquiera que abra la página de acceso.',

@@ -245,6 +245,7 @@ export const history: HistoryMessages = {
     'offices.permissions.editor': 'Rédaction',
     'associations.name': 'Nom',
     'associations.shortName': 'Nom court',
+    'associations.accentColor': 'Couleur d’accent',
     'associations.contact': 'Personne à contacter',
     'associations.officeHours': 'Heures d’ouverture',
     'associations.postalAddress': 'Adresse postale',
@@ -902,6 +903,19 @@ export const settings: SettingsMessages = {
   languages: 'Langues',
   languagesHint:
     'Le menu des langues dans les réglages propose celles-ci. Qui en lit une autre la garde.',
+  appearance: 'Apparence',
+  appearanceHint: 'L’aspect du portail pour les membres de cette association.',
+  accentColor: 'Couleur d’accent',
+  accentColorHint:
+    'Pour les boutons, les liens et les repères. Elle devient plus foncée ou plus claire là où le texte serait peu lisible. Vide, c’est le vert du portail.',
+  pickColor: 'Choisir la couleur d’accent',
+  themeColor: {
+    light: ({ color }) => `Thème clair : ${color}`,
+    dark: ({ color }) => `Thème sombre : ${color}`,
+  },
+  exampleButton: 'Bouton',
+  exampleLink: 'Lien',
+  exampleMark: 'Repère',
   office: 'Contact',
   officeHint:
     'À qui s’adresser en cas de question. Toute personne qui ouvre la page de connexion peut le lire.',

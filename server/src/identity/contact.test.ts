@@ -19,6 +19,9 @@ it('says to everyone whom to ask: in the only association, in a given one, and n
   expect(await contactAt('?association=maple')).toEqual(known);
   expect(await contactAt('?association=cedar')).toBeNull();
   expect(await contactAt('?association=elm')).toBeNull();
+  await opened.roster.addAssociation('oak', { accentColor: '#7a1f2b' });
+  const colored = { name: 'Association oak', accentColor: '#7a1f2b' };
+  expect(await contactAt('?association=oak')).toEqual(colored);
 });
 
 it('adds the postal address to the sign-in mail', async () => {

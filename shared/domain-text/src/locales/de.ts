@@ -40,6 +40,7 @@ export const domain: DomainMessages = {
     'share-invalid': 'Bitte geben Sie eine Zahl über 0 ein, etwa 1 oder 2,5',
     'time-zone-invalid': 'Bitte wählen Sie eine Zeitzone',
     'languages-required': 'Bitte wählen Sie mindestens eine Sprache',
+    'color-invalid': 'Bitte geben Sie eine Farbe mit sechs Ziffern ein, etwa #1f5c45',
     'prefix-invalid':
       'Bitte geben Sie höchstens 12 Buchstaben und Ziffern ein, auch mit Bindestrichen dazwischen',
     'number-assigned': 'Diese Nummer kann vergeben sein. Bitte geben Sie eine höhere ein',

@@ -40,6 +40,7 @@ export const domain: DomainMessages = {
     'share-invalid': 'Indique un número mayor que 0, como 1 o 2,5',
     'time-zone-invalid': 'Seleccione una zona horaria',
     'languages-required': 'Seleccione al menos un idioma',
+    'color-invalid': 'Introduzca un color de seis dígitos, como #1f5c45',
     'prefix-invalid':
       'Introduzca 12 letras y cifras como máximo, con guiones entre ellas si lo desea',
     'number-assigned': 'Este número puede estar asignado. Introduzca uno mayor',

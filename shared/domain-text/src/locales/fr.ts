@@ -40,6 +40,7 @@ export const domain: DomainMessages = {
     'share-invalid': 'Saisissez un nombre supérieur à 0, par exemple 1 ou 2,5',
     'time-zone-invalid': 'Veuillez choisir un fuseau horaire',
     'languages-required': 'Veuillez choisir au moins une langue',
+    'color-invalid': 'Saisissez une couleur de six chiffres, par exemple #1f5c45',
     'prefix-invalid':
       'Veuillez saisir au maximum 12 lettres et chiffres, séparés au besoin par des traits d’union',
     'number-assigned': 'Ce numéro est peut-être déjà attribué. Veuillez en saisir un plus élevé',

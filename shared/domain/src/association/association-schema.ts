@@ -20,6 +20,7 @@ import { isTimeZone } from './time-zone.ts';
 const prefixInvalid: ValidationCode = 'prefix-invalid';
 const timeZoneInvalid: ValidationCode = 'time-zone-invalid';
 const numberInvalid: ValidationCode = 'number-invalid';
+const colorInvalid: ValidationCode = 'color-invalid';
 
 const offeredLanguages = z
   .array(z.enum(locales))
@@ -34,6 +35,8 @@ export const associationSettingsSchema = z.object({
   timeZone: z.string(),
   /** The name where space is narrow; '' or missing for the name itself. */
   shortName: z.optional(z.string()),
+  /** `#rrggbb`, from which the accent colors of both themes derive; '' or missing for the portal's own. */
+  accentColor: z.optional(z.string()),
   /** Whom to ask: name, phone, email. Anyone who opens the sign-in page can read it. */
   contact: z.optional(z.string()),
   officeHours: z.optional(z.string()),
@@ -104,6 +107,13 @@ const nextNumberField = z.pipe(
 );
 
 const shortName = optionalLine(undefined, 30);
+/** Six hexadecimal digits, with or without '#'; empty for the portal's own color. */
+const accentColor = z.pipe(
+  z
+    .string()
+    .check(z.trim(), z.regex(/^(#?[\da-f]{6})?$/i, colorInvalid), z.maxLength(7, colorInvalid)),
+  z.transform((typed) => typed.toLowerCase().replace(/^(?=[\da-f])/, '#')),
+);
 /** A few lines of text. */
 const fewLines = optionalText(undefined, 500);
 
@@ -114,6 +124,7 @@ const changedSettingsSchema = z.object({
     .string()
     .check(z.maxLength(64, timeZoneInvalid), z.refine(isTimeZone, timeZoneInvalid)),
   shortName: z.optional(shortName),
+  accentColor: z.optional(accentColor),
   contact: z.optional(fewLines),
   officeHours: z.optional(fewLines),
   postalAddress: z.optional(fewLines),
@@ -150,9 +161,14 @@ export const versionedSettingsSchema = z.extend(
 
 export type VersionedSettings = z.infer<typeof versionedSettingsSchema>;
 
-/** Whom to ask, as anyone may read it who opens the sign-in page. */
+/** The association as anyone may see it who opens the sign-in page: whom to ask, and its color. */
 export const publicContactSchema = z.extend(
-  z.pick(storedAssociationSchema, { contact: true, officeHours: true, postalAddress: true }),
+  z.pick(storedAssociationSchema, {
+    contact: true,
+    officeHours: true,
+    postalAddress: true,
+    accentColor: true,
+  }),
   { name: z.string() },
 );
 
@@ -162,6 +178,7 @@ export type PublicContact = z.infer<typeof publicContactSchema>;
 export const associationFormSchema = z.object({
   ...changedSettingsSchema.shape,
   shortName,
+  accentColor,
   contact: fewLines,
   officeHours: fewLines,
   postalAddress: fewLines,

@@ -16,6 +16,7 @@ export const validationTexts = {
   'share-invalid': 'Please enter a number above 0, such as 1 or 2.5',
   'time-zone-invalid': 'Please select a time zone',
   'languages-required': 'Please select at least one language',
+  'color-invalid': 'Please enter a color as six digits, such as #1f5c45',
   'prefix-invalid': 'Please enter up to 12 letters and digits, with hyphens between',
   'number-assigned': 'This number may be taken. Please enter a higher one',
   'amount-invalid': 'Valid amount is required',

@@ -36,6 +36,7 @@ describe('the settings of an association', () => {
       ...{
         languages: ['en', 'es'],
         shortName: ' Maple ',
+        accentColor: ' 7A1F2B',
         contact: 'Ada\n303 555 0100',
         officeHours: '',
       },
@@ -46,7 +47,12 @@ describe('the settings of an association', () => {
       timeZone: 'Pacific/Honolulu',
       laborRate: 9000,
       bankFee: 150,
-      ...{ languages: ['en', 'es'], shortName: 'Maple', contact: 'Ada\n303 555 0100' },
+      ...{
+        languages: ['en', 'es'],
+        shortName: 'Maple',
+        accentColor: '#7a1f2b',
+        contact: 'Ada\n303 555 0100',
+      },
       exampleUnits: ['A-101', 'B-204'],
     });
   });
@@ -109,6 +115,9 @@ describe('the settings of an association', () => {
     ['duesAmount', -1],
     ['shortName', 'x'.repeat(31)],
     ['contact', 'x'.repeat(501)],
+    ['accentColor', 'teal'],
+    ['accentColor', '#fff'],
+    ['accentColor', '#1f5c455'],
     ['cardFeeRate', 10_001],
     ['cardFeeRate', 3.1],
     ['bankFee', -1],

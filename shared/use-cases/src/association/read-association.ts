@@ -7,11 +7,12 @@ export const getAssociation: UseCase<'association.get'> = async (context) => {
   const { exampleUnits } = context.association;
   const settings = await readSettings(context);
   const { timeZone, emergencyPhone, duesAmount, laborRate } = settings;
-  const { shortName, contact, officeHours, postalAddress } = settings;
+  const { shortName, accentColor, contact, officeHours, postalAddress } = settings;
   const { cardFeeRate, cardFeeFlat, bankFee, topicOpeners, languages, directory } = settings;
   return {
     timeZone,
     ...(shortName && { shortName }),
+    ...(accentColor && { accentColor }),
     ...(contact && { contact }),
     ...(officeHours && { officeHours }),
     ...(postalAddress && { postalAddress }),

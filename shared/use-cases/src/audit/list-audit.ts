@@ -78,6 +78,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
   associations: [
     'name',
     'shortName',
+    'accentColor',
     'timeZone',
     'contact',
     'officeHours',

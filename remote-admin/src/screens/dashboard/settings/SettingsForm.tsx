@@ -12,6 +12,7 @@ import { SchemaForm } from '@hoa/ui/forms';
 import { useLocale } from '@hoa/ui/text';
 import { useEffect } from 'react';
 import { AmountsGroup } from './AmountsGroup.tsx';
+import { AppearanceGroup } from './AppearanceGroup.tsx';
 import { AssociationGroup } from './AssociationGroup.tsx';
 import { ContactGroup } from './ContactGroup.tsx';
 import { FeesGroup } from './FeesGroup.tsx';
@@ -61,6 +62,7 @@ export function SettingsForm({ settings }: { readonly settings: VersionedSetting
       }}
     >
       <AssociationGroup form={form} stored={settings.timeZone} />
+      <AppearanceGroup form={form} />
       <ContactGroup form={form} />
       <RulesGroup form={form} />
       <NumbersGroup form={form} />

@@ -7,7 +7,7 @@ import {
   type Handlers,
   renderScreen,
 } from '@hoa/portal/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 
@@ -64,6 +64,10 @@ describe('the settings of the association', () => {
     expect(screen.getByText('The header shows “Maple Court”.')).toBeVisible();
     await user.type(await field('Short name'), 'Maple');
     expect(screen.getByText('The header shows “Maple”.')).toBeVisible();
+    await user.type(await field('Accent color'), 'FFCC00');
+    expect(screen.getByText('Light theme: #7a6000')).toBeVisible();
+    expect(screen.getByText('Dark theme: #fdca08')).toBeVisible();
+    expect(screen.getByLabelText('Pick the accent color')).toHaveValue('#ffcc00');
     await user.type(await field('Whom to ask'), 'Ada');
     await user.type(await field('Postal address'), '1 Elm St');
     const contact = screen.getByRole('region', { name: 'Contact Maple Court' });
@@ -76,7 +80,13 @@ describe('the settings of the association', () => {
     expect(gateway.inputsOf('association.save')).toEqual([
       {
         name: 'Maple Court',
-        ...{ shortName: 'Maple', contact: 'Ada', officeHours: '', postalAddress: '1 Elm St' },
+        ...{
+          shortName: 'Maple',
+          accentColor: '#ffcc00',
+          contact: 'Ada',
+          officeHours: '',
+          postalAddress: '1 Elm St',
+        },
         timeZone: 'Asia/Tokyo',
         ticketPrefix: 'MAPLE',
         invoicePrefix: 'INV-2026',
@@ -98,15 +108,29 @@ describe('the settings of the association', () => {
     await user.clear(await field('Ticket prefix'));
     await user.type(await field('Next invoice number'), 'x');
     await user.type(await field('Card fee in percent'), '101');
+    await user.type(await field('Accent color'), 'teal');
     for (const language of screen.getAllByRole('checkbox')) await user.click(language);
     await user.click(save());
     expect(await field('Name')).toHaveAccessibleDescription(/Name is required/);
     expect(await field('Ticket prefix')).toHaveAccessibleDescription(/up to 12 letters and digits/);
     expect(await field('Next invoice number')).toHaveAccessibleDescription(/a number of 0 or more/);
+    expect(await field('Accent color')).toHaveAccessibleDescription(/six digits/);
+    expect(screen.getByText('Light theme: #1f5c45')).toBeVisible();
     const [english] = screen.getAllByRole('checkbox');
     expect(english).toHaveAccessibleDescription(/at least one language/);
     expect(await field('Card fee in percent')).toHaveAccessibleDescription(/from 0 to 100/);
     expect(gateway.inputsOf('association.save')).toEqual([]);
+  });
+
+  it('takes the accent color from the picker', async () => {
+    const { user, gateway } = open({ 'association.save': () => ({ ...settings, version: 5 }) });
+    expect(await field('Accent color')).toHaveValue('');
+    fireEvent.change(screen.getByLabelText('Pick the accent color'), {
+      target: { value: '#7a1f2b' },
+    });
+    expect(await field('Accent color')).toHaveValue('#7a1f2b');
+    await user.click(save());
+    expect(gateway.inputsOf('association.save')).toMatchObject([{ accentColor: '#7a1f2b' }]);
   });
 
   it('keeps what was typed when a number is refused', async () => {

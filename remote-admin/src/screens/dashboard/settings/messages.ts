@@ -20,6 +20,19 @@ export const en = {
   languages: 'Languages',
   languagesHint:
     'The language menu in everyone’s settings lists these. Who reads another keeps it.',
+  appearance: 'Appearance',
+  appearanceHint: 'How the portal looks to members of this association.',
+  accentColor: 'Accent color',
+  accentColorHint:
+    'For buttons, links and marks. It becomes darker or lighter where text would be hard to read. Empty is the portal’s green.',
+  pickColor: 'Pick the accent color',
+  themeColor: {
+    light: ({ color }: { color: string }) => `Light theme: ${color}`,
+    dark: ({ color }: { color: string }) => `Dark theme: ${color}`,
+  },
+  exampleButton: 'Button',
+  exampleLink: 'Link',
+  exampleMark: 'Mark',
   office: 'Contact',
   officeHint: 'Where people turn to with questions. Anyone who opens the sign-in page can read it.',
   contact: 'Whom to ask',

@@ -9,6 +9,7 @@ import type * as z from 'zod/mini';
 export const names = [
   'name',
   'shortName',
+  'accentColor',
   'timeZone',
   'emergencyPhone',
   'languages',
@@ -73,6 +74,7 @@ export function valuesOf(settings: VersionedSettings, locale: Locale) {
   return {
     name: settings.name,
     shortName: settings.shortName ?? '',
+    accentColor: settings.accentColor ?? '',
     contact: settings.contact ?? '',
     officeHours: settings.officeHours ?? '',
     postalAddress: settings.postalAddress ?? '',
