@@ -7,6 +7,7 @@ import {
   type HttpClient,
   overHttp,
 } from '@hoa/api/http';
+import { followAccent } from '../brand/accent.ts';
 import type { Adapter, GatewayDependencies } from '../data/gateway-dependencies.ts';
 import { apiAddress } from '../registry/api-address.ts';
 import { identityOf } from '../sign-in/server-session.ts';
@@ -44,6 +45,7 @@ export async function createLiveAdapter(dependencies: GatewayDependencies): Prom
         if (!actor()) throw new PortalError('signed-out');
         return next(call);
       },
+      accent: followAccent(dependencies),
       lastRead: keepLastRead({ lastRead: openLastRead(), session: actor, isOffline, watch }),
       bootAnswers: answerFromBoot({ reads: ahead?.reads ?? [], boot, subscribe }),
       newVersion: detectNewVersion(() => void announceNewVersion()),

@@ -49,6 +49,19 @@ const badge = (name: string) => screen.getByText(name, { selector: 'span' });
 const isIn = (store: Awaited<ReturnType<typeof open>>['store']) =>
   waitFor(() => expect(store.getState().app.user?.uid).toBe('resident-1'));
 
+it('shows the color of the association that sent the invitation, until the mode is changed', async () => {
+  vi.stubGlobal('CSS', { supports: () => true });
+  const server = fakeSignInServer();
+  server.contact.mockResolvedValue({ name: 'Maple Court', accentColor: '#7a1f2b' });
+  const { user } = await open({ at: '/login?email=rae%40a.example&association=maple', server });
+  const accent = () => document.documentElement.style.getPropertyValue('--accent');
+  await expect.poll(accent).toContain('#7a1f2b');
+  expect(screen.queryByRole('region', { name: /^Contact/ })).toBeNull();
+  await user.click(radio('Mock'));
+  await expect.poll(accent).toBe('');
+  vi.unstubAllGlobals();
+});
+
 it('shows whom to ask in the association that sent the invitation, if that is known', async () => {
   const server = fakeSignInServer();
   server.contact.mockResolvedValue({

@@ -4,6 +4,7 @@ import { OfficeContact } from '@hoa/parts/office-contact';
 import { Alert, Button, Card, SkeletonList } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
 import { useEffect, useState } from 'react';
+import { applyAccent } from '../../brand/accent.ts';
 import { requestedEmail } from '../pending-sign-in.ts';
 import type { CompletedSignIn, Enter, Session } from '../session.ts';
 import type { SignIn } from '../sessions.ts';
@@ -118,7 +119,7 @@ function SignInSteps({ session, openedLink, onEnter, ...emailSignIn }: StepsProp
   );
 }
 
-/** Returns whom to ask in the association that invited the person; null until it is known. */
+/** Returns whom to ask in the association that invited the person, and shows its color; null until it is known. */
 function useContact(session: Session): PublicContact | null {
   const [contact, setContact] = useState<PublicContact | null>(null);
   useEffect(() => {
@@ -126,6 +127,10 @@ function useContact(session: Session): PublicContact | null {
     // Without an answer, the page says that the association's administrator helps.
     session.contact?.(association ?? undefined).then(setContact, () => undefined);
   }, [session]);
+  useEffect(() => {
+    applyAccent(contact?.accentColor);
+    return () => applyAccent(undefined);
+  }, [contact]);
   return contact;
 }
 
