@@ -59,6 +59,7 @@ export function sampleCollections({ generatedTickets }: SampleOptions = {}): Col
     imports: { storage: 'local', load: async () => [] },
     exports: { storage: 'local', load: async () => [] },
     seats: { storage: 'local', load: async () => [] },
+    impersonations: { storage: 'local', load: async () => [] },
     sales: { storage: 'local', load: async () => [] },
     people: { storage: 'local', load: async () => (await people()).createPeople() },
     memberships: {

@@ -149,6 +149,7 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
   units: having('people'),
   imports: having('people'),
   exports: by(({ uid }) => [roleKey('admin', uid)]),
+  impersonations: noOne,
   seats: having('people'),
   sales: having('people'),
   vendorNotifications: by(({ recipientUid }) => [

@@ -10,8 +10,13 @@ import type * as z from 'zod/v4/core';
 import { bare, shapeOf } from '../database/columns.ts';
 import type { Cell } from './csv.ts';
 
-/** Excluded: the answers to requests that a page may repeat, and exports themselves. */
-const unexported = ['answeredRequests', 'answeredProfileRequests', 'exports'] as const;
+/** Excluded: the answers to requests that a page may repeat, exports themselves, and views that end within hours. */
+const unexported = [
+  'answeredRequests',
+  'answeredProfileRequests',
+  'exports',
+  'impersonations',
+] as const;
 
 /** A collection that an export contains. */
 export type ExportedCollection = Exclude<CollectionName, (typeof unexported)[number]>;

@@ -60,8 +60,11 @@ export async function runRequest<N extends Operation>(
       }),
       session: () => actor,
       association: () => association,
-      sessions: ownSessions?.(signedIn),
-      passkeys: ownPasskeys?.(signedIn),
+      // They belong to the administrator who views the portal as somebody else.
+      ...(!actor.viewOnly && {
+        sessions: ownSessions?.(signedIn),
+        passkeys: ownPasskeys?.(signedIn),
+      }),
     },
     name,
     input,

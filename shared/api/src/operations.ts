@@ -226,6 +226,8 @@ export const operations = {
   'people.endMembership': people,
   'people.addSeat': people,
   'people.endSeat': people,
+  'people.viewAs': command(),
+  'people.stopViewing': command(),
   'people.remove': people,
   'people.restore': people,
   'people.changeEmail': people,

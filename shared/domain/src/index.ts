@@ -51,6 +51,7 @@ export * from './payments/payment-rules.ts';
 export type * from './payments/payment-schema.ts';
 export * from './people/audience.ts';
 export * from './people/has-permission.ts';
+export type * from './people/impersonation-schema.ts';
 export * from './people/membership.ts';
 export type * from './people/office-schema.ts';
 export * from './people/offices.ts';

@@ -17,6 +17,7 @@ export * from './news/announcement-schema.ts';
 export * from './news/news-form-schema.ts';
 export * from './notifications/notification-schema.ts';
 export * from './payments/payment-schema.ts';
+export * from './people/impersonation-schema.ts';
 export * from './people/office-schema.ts';
 export * from './people/person-schema.ts';
 export * from './people/seat-schema.ts';

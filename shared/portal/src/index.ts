@@ -8,7 +8,7 @@ export { type Theme, themes } from '@hoa/domain';
 export { createPortal, flushSync } from 'react-dom';
 export { createRoot as createReactRoot } from 'react-dom/client';
 export { useToaster } from 'react-hot-toast/headless';
-export { Provider } from 'react-redux';
+export { Provider, useDispatch } from 'react-redux';
 export {
   BrowserRouter,
   Link,

@@ -82,6 +82,8 @@ const table: Partial<Record<Operation, Needed>> = {
   'people.endMembership': people,
   'people.addSeat': people,
   'people.endSeat': people,
+  'people.viewAs': 'full',
+  'people.stopViewing': 'full',
   'people.remove': people,
   'people.restore': people,
   'people.changeEmail': people,

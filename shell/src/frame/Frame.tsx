@@ -1,6 +1,6 @@
 import type { Role } from '@hoa/domain';
 import { contentClass, frameClass, skipClass } from '@hoa/parts/frame';
-import { type PortalProps, useAppState, useOperation, useSideBar } from '@hoa/portal';
+import { type PortalProps, useOperation, useSideBar, useVisitor } from '@hoa/portal';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../messages.ts';
 import { Header } from './Header.tsx';
@@ -32,29 +32,32 @@ export function Frame({ portal, role, pages, page, children }: FrameProps) {
       {role && <Header portal={portal} role={role} pages={pages} page={page} />}
       {role && <Navigation role={role} pages={pages} open={open} onToggle={toggle} />}
       <div className={contentClass} {...beside}>
-        <UnsentHost />
+        <NoticesHost />
         {children}
       </div>
     </div>
   );
 }
 
-/** Shows what was written offline and refused, above every page; the notice is fetched when there is any. */
-function UnsentHost() {
-  const isSignedIn = useAppState('role') !== null;
-  const skip = !useIsPainted() || !isSignedIn;
+/**
+ * Shows what was written offline and refused, and as whom an administrator views the portal, above every page; the
+ * notices are fetched when there is one.
+ */
+function NoticesHost() {
+  const visitor = useVisitor();
+  const skip = !useIsPainted() || !visitor;
   const { data = [] } = useOperation('outbox.list', {}, { skip });
-  const isNeeded = !skip && data.some(({ problem }) => problem !== undefined);
-  const [UnsentNotice, setUnsentNotice] = useState<ComponentType>();
+  const isNeeded = !skip && (visitor.viewOnly || data.some(({ problem }) => problem !== undefined));
+  const [Notices, setNotices] = useState<ComponentType>();
 
   useEffect(() => {
-    if (!isNeeded || UnsentNotice) return;
-    import('@hoa/parts/outbox').then(
-      (parts) => setUnsentNotice(() => parts.UnsentNotice),
+    if (!isNeeded || Notices) return;
+    import('@hoa/parts/notices').then(
+      (parts) => setNotices(() => parts.Notices),
       // If loading fails, a toast and the item's own screen still show that it was refused.
       () => undefined,
     );
-  }, [isNeeded, UnsentNotice]);
+  }, [isNeeded, Notices]);
 
-  return isSignedIn && UnsentNotice ? <UnsentNotice /> : null;
+  return visitor && Notices ? <Notices /> : null;
 }

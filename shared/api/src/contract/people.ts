@@ -1,4 +1,4 @@
-import { roles } from '@hoa/domain';
+import { audienceTags, roles, tenures } from '@hoa/domain';
 import {
   auditEntrySchema,
   auditSubjectSchema,
@@ -53,6 +53,20 @@ const fileColumnsSchema = z.object({
       sample: z.string(),
     }),
   ),
+});
+
+/** A resident's membership, as an administrator views it. */
+const viewedSchema = z.object({
+  id: z.string(),
+  uid: z.string(),
+  displayName: z.string(),
+  hoaId: z.string(),
+  role: z.literal('resident'),
+  unit: z.optional(z.string()),
+  building: z.optional(z.string()),
+  tenure: z.optional(z.enum(tenures)),
+  groups: z.array(z.enum(audienceTags)),
+  viewOnly: z.literal(true),
 });
 
 const chosenLines = z.extend(csvFile, {
@@ -149,6 +163,12 @@ export const peopleContract = {
     input: z.object({ ...onePerson.shape, seatId: idSchema, on: optionalDaySchema }),
     output: personEntrySchema,
   },
+  /**
+   * Lets an administrator view the portal as a resident, without changing anything, for four hours or until
+   * `people.stopViewing`. Returns the membership to name in requests.
+   */
+  'people.viewAs': { input: z.object({ membershipId: idSchema }), output: viewedSchema },
+  'people.stopViewing': { input: nothing, output: z.object({}) },
   /** Ends all memberships immediately. */
   'people.remove': { input: onePerson, output: personEntrySchema },
   /** Restarts the memberships that the removal ended. */

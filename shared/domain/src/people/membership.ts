@@ -24,6 +24,8 @@ export interface OwnMembership {
   readonly permissions?: readonly Permission[] | undefined;
   /** Vendors: the company that the person works for. */
   readonly vendorUid?: string | undefined;
+  /** Another person's membership, as which the signed-in person views the portal. */
+  readonly viewOnly?: boolean | undefined;
 }
 
 /** Returns the name of a membership: role and unit, with person and association if there are several of them. */
@@ -52,10 +54,16 @@ export function actorIn(
     office,
     permissions,
     vendorUid,
+    viewOnly,
   }: Omit<OwnMembership, 'id' | 'uid' | 'displayName'>,
 ): Actor {
   const person = { uid, displayName, email, role, hoaId };
-  const actor = { ...person, ...(groups && { groups }), ...(vendorUid && { vendorUid }) };
+  const actor = {
+    ...person,
+    ...(groups && { groups }),
+    ...(vendorUid && { vendorUid }),
+    ...(viewOnly && { viewOnly }),
+  };
   if (role === 'admin' && office) {
     return { ...actor, permissions: permissions ?? defaultPermissions[office] };
   }

@@ -31,6 +31,7 @@ const table: Record<keyof typeof rules, Row> = {
   maySeeVendors: admins('vendors', 'tickets', 'money'),
   maySeeAdminDashboard: admins(...permissions),
   mayManageAdmins: admins(),
+  mayImpersonate: admins(),
   mayExportAssociation: admins(),
   mayReadInvoices: { ...vendors, for: ['vendor', 'admin'], any: ['money', 'vendors'] },
   mayReadTickets: { for: roles, any: ['tickets'], text: '' },

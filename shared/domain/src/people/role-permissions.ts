@@ -28,6 +28,8 @@ export const maySeeAdminDashboard = (actor: Holder): Decision =>
 
 /** Only administrators with all permissions change offices and people who hold one, so nobody raises their own. */
 export const mayManageAdmins = fullAdminsOnly;
+/** A person's view shows everything that concerns them. */
+export const mayImpersonate = fullAdminsOnly;
 /** An export contains everything. */
 export const mayExportAssociation = fullAdminsOnly;
 

@@ -38,6 +38,8 @@ export interface Actor {
   permissions?: readonly Permission[] | undefined;
   /** Vendors: the company that the person works for. Missing in sample mode, where it is the person. */
   vendorUid?: string | undefined;
+  /** An administrator views the portal as this person; nothing can be changed. */
+  viewOnly?: boolean | undefined;
 }
 
 /** Returns the id of the company that a vendor works for. */

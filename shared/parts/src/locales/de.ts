@@ -11,6 +11,7 @@ import type { Messages as ProfileMessages } from '../profile/messages.ts';
 import type { Messages as PasskeysMessages } from '../profile/passkeys/messages.ts';
 import type { Messages as SessionsMessages } from '../profile/sessions/messages.ts';
 import type { Messages as SaveStateMessages } from '../save-state/messages.ts';
+import type { Messages as ViewAsMessages } from '../view-as/messages.ts';
 import type { Messages as WelcomeMessages } from '../welcome/messages.ts';
 
 export const editConflict: EditConflictMessages = {
@@ -268,4 +269,12 @@ export const officeContact: OfficeContactMessages = {
   title: ({ name }) => `Kontakt zu ${name}`,
   officeHours: 'Sprechzeiten',
   postalAddress: 'Postanschrift',
+};
+
+export const viewAs: ViewAsMessages = {
+  viewing: ({ name }) => `Sie sehen das Portal als ${name}.`,
+  readOnly: 'Nichts lässt sich ändern.',
+  stop: 'Ansicht beenden',
+  failed:
+    'Die Ansicht konnte nicht beendet werden. Sie endet von selbst innerhalb von vier Stunden.',
 };

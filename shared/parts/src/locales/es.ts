@@ -11,6 +11,7 @@ import type { Messages as ProfileMessages } from '../profile/messages.ts';
 import type { Messages as PasskeysMessages } from '../profile/passkeys/messages.ts';
 import type { Messages as SessionsMessages } from '../profile/sessions/messages.ts';
 import type { Messages as SaveStateMessages } from '../save-state/messages.ts';
+import type { Messages as ViewAsMessages } from '../view-as/messages.ts';
 import type { Messages as WelcomeMessages } from '../welcome/messages.ts';
 
 export const editConflict: EditConflictMessages = {
@@ -266,4 +267,11 @@ export const officeContact: OfficeContactMessages = {
   title: ({ name }) => `Contacto de ${name}`,
   officeHours: 'Horario de oficina',
   postalAddress: 'Dirección postal',
+};
+
+export const viewAs: ViewAsMessages = {
+  viewing: ({ name }) => `Está viendo el portal como ${name}.`,
+  readOnly: 'No se puede cambiar nada.',
+  stop: 'Dejar de ver',
+  failed: 'No se pudo terminar la vista. Termina sola en un plazo de cuatro horas.',
 };

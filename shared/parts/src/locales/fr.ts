@@ -11,6 +11,7 @@ import type { Messages as ProfileMessages } from '../profile/messages.ts';
 import type { Messages as PasskeysMessages } from '../profile/passkeys/messages.ts';
 import type { Messages as SessionsMessages } from '../profile/sessions/messages.ts';
 import type { Messages as SaveStateMessages } from '../save-state/messages.ts';
+import type { Messages as ViewAsMessages } from '../view-as/messages.ts';
 import type { Messages as WelcomeMessages } from '../welcome/messages.ts';
 
 export const editConflict: EditConflictMessages = {
@@ -267,4 +268,11 @@ export const officeContact: OfficeContactMessages = {
   title: ({ name }) => `Contacter ${name}`,
   officeHours: 'Heures d’ouverture',
   postalAddress: 'Adresse postale',
+};
+
+export const viewAs: ViewAsMessages = {
+  viewing: ({ name }) => `Vous voyez le portail comme ${name}.`,
+  readOnly: 'Rien ne peut être modifié.',
+  stop: 'Quitter cette vue',
+  failed: 'La vue n’a pas pu être quittée. Elle prend fin d’elle-même dans les quatre heures.',
 };

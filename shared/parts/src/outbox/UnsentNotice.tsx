@@ -2,10 +2,10 @@ import { useOperation } from '@hoa/portal';
 import { Badge, Banner, Button, Dialog, Icon, Stack } from '@hoa/ui';
 import { CircleAlert } from 'lucide';
 import { useState } from 'react';
+import styles from '../notices/Notice.module.css';
 import { RelativeTime } from '../time/RelativeTime.tsx';
 import { useOutboxText } from './messages.ts';
 import { RefusedActions } from './RefusedActions.tsx';
-import styles from './UnsentNotice.module.css';
 
 /**
  * Shows the number of refused offline writes, and a list of all stored ones from any screen, each with Try Again and

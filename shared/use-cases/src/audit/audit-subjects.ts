@@ -31,6 +31,7 @@ const subjectsOf: {
   offices: ({ id }) => [{ kind: 'association', id }],
   units: ({ id }) => [unit(id)],
   seats: ({ uid }) => [person(uid)],
+  impersonations: ({ uid }) => [person(uid)],
   sales: ({ unit: sold }) => [unit(sold)],
   accounts: ({ id }) => [unit(id)],
   payments: ({ unit: owed }) => [unit(owed)],

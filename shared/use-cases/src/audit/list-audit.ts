@@ -67,6 +67,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
   ],
   units: ['address', 'share', 'notes'],
   seats: ['group', 'office', 'since', 'until'],
+  impersonations: ['until'],
   sales: ['at', 'buyer.displayName'],
   accounts: ['status', 'balance', 'dueDate'],
   payments: ['description', 'amount', 'fees', 'total', 'method', 'status', 'confirmationNumber'],

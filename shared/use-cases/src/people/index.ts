@@ -1,5 +1,6 @@
 import type { UseCases } from '../kernel/use-case.ts';
 import { peopleChanges } from './change-people.ts';
+import { impersonationUseCases } from './impersonation.ts';
 import { peopleImport } from './import-people.ts';
 import { invitationUseCases } from './invitations.ts';
 import { peopleQueries } from './read-people.ts';
@@ -10,6 +11,7 @@ export const peopleUseCases = {
   ...peopleQueries,
   ...peopleChanges,
   ...peopleImport,
+  ...impersonationUseCases,
   ...invitationUseCases,
   ...seatUseCases,
   ...vendorUseCases,

@@ -39,6 +39,8 @@ const table: Record<PeopleOperation, Record<Role, Answer>> = {
   'people.endMembership': admins,
   'people.addSeat': admins,
   'people.endSeat': admins,
+  'people.viewAs': admins,
+  'people.stopViewing': admins,
   'people.remove': admins,
   'people.restore': admins,
   'people.changeEmail': admins,

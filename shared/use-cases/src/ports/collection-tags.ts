@@ -17,6 +17,7 @@ export const collectionTags: { readonly [C in CollectionName]: readonly Tag[] } 
   units: ['homes'],
   imports: ['imports'],
   exports: ['exports'],
+  impersonations: [],
   seats: ['people'],
   sales: ['homes'],
   people: ['people'],

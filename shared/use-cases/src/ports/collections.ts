@@ -8,6 +8,7 @@ import type {
   DocumentFile,
   Folder,
   ForumTopic,
+  Impersonation,
   ImportRecord,
   Invoice,
   KnownPerson,
@@ -148,6 +149,7 @@ export const collections = {
   }),
   imports: declare<ImportRecord>()({ fields: ['kind', 'at'] }),
   exports: declare<AssociationExport>()({ fields: ['uid'], counters: ['percent'] }),
+  impersonations: declare<Impersonation>()({ fields: ['id'] }),
   seats: declare<Seat>()({ fields: ['uid', 'since'] }),
   sales: declare<Sale>()({ fields: ['unit', 'at'] }),
   people: declare<KnownPerson>()({

@@ -235,6 +235,8 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
     seat: { group: 'board-members', office: 'President', from: '', until: '' },
   },
   'people.endSeat': { personId: 'resident-047', seatId: 'seat-nobody-knows', on: '' },
+  'people.viewAs': { membershipId: 'membership-resident-047' },
+  'people.stopViewing': {},
   'people.remove': { personId: 'resident-047' },
   'people.restore': { personId: 'resident-047' },
   'people.changeEmail': { personId: 'resident-047', email: 'walt@example.org' },

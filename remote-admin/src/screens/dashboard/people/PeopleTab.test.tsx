@@ -1,6 +1,6 @@
 import type { Actor, AuditEntry, PersonEntry } from '@hoa/domain';
 import { aTicket } from '@hoa/domain/testing';
-import { PortalError } from '@hoa/portal';
+import { type Output, PortalError } from '@hoa/portal';
 import {
   actors,
   expectConsole,
@@ -114,6 +114,40 @@ async function openPerson(name: string, ...options: Parameters<typeof open>) {
   const drawer = within(await screen.findByRole('dialog', { name }));
   return { ...opened, drawer };
 }
+
+describe('viewing the portal as a person', () => {
+  const { id: uid, displayName } = walt;
+  const viewed: Output<'people.viewAs'> = {
+    id: walt.memberships[0]?.id ?? '',
+    uid,
+    displayName,
+    hoaId: actors.admin.hoaId,
+    role: 'resident',
+    groups: [],
+    viewOnly: true,
+  };
+
+  it('shows an administrator the portal of the resident', async () => {
+    const { user, gateway, drawer, store } = await openPerson('Walt Simmons', {
+      'people.viewAs': () => viewed,
+    });
+    await user.click(drawer.getByRole('button', { name: 'View as: Resident B-203' }));
+    await expect.poll(() => store.getState().app.membershipId).toBe(viewed.id);
+    expect(gateway.inputsOf('people.viewAs')).toMatchObject([{ membershipId: viewed.id }]);
+    expect(store.getState().app).toMatchObject({ role: 'resident', user: { uid: walt.id } });
+  });
+
+  it('is not offered for vendors, nor to administrators with an office', async () => {
+    const handlers: Handlers = { 'people.viewAs': () => viewed };
+    const { drawer, unmount } = await openPerson('Vern Castillo', handlers);
+    expect(drawer.queryByRole('button', { name: /^View as/ })).toBeNull();
+    unmount();
+    const actor: Actor = { ...actors.admin, permissions: ['people'] };
+    const other = await openPerson('Walt Simmons', handlers, { actor });
+    expect(await other.drawer.findByText('Resident')).toBeVisible();
+    expect(other.drawer.queryByRole('button', { name: /^View as/ })).toBeNull();
+  });
+});
 
 describe('the People tab', () => {
   it('follows Broadcast', async () => {

@@ -1,8 +1,15 @@
-import { type Membership, mayManageAdmins, type PersonEntry, type Seat } from '@hoa/domain';
+import {
+  type Membership,
+  mayImpersonate,
+  mayManageAdmins,
+  type PersonEntry,
+  type Seat,
+} from '@hoa/domain';
 import { isHeld } from '@hoa/domain/people';
 import { type DomainMessages, useDomainText } from '@hoa/domain-text';
 import { ConfirmedAction, useDayText, useFailure, useNow } from '@hoa/parts';
-import { notify, useActor, useCommand, useOperation } from '@hoa/portal';
+import { useViewAs } from '@hoa/parts/view-as';
+import { notify, useActor, useCommand, useOperation, usePortal } from '@hoa/portal';
 import {
   Alert,
   Badge,
@@ -94,6 +101,8 @@ function Person({ person }: { readonly person: PersonEntry }) {
   const { forwarding, invitedAt, language, hasSignedIn, seats } = person;
   const day = useDayText();
   const mayChange = useMayChange();
+  const mayView = useMayView(id);
+  const { start } = useViewAs();
   const isOpen = memberships.every(mayChange);
   const close = () => setQuestion(null);
   const held = memberships.filter((one) => isHeld(one, new Date(now)));
@@ -109,6 +118,14 @@ function Person({ person }: { readonly person: PersonEntry }) {
       notify.success(text.restored);
     } catch (error) {
       fail(error, text.failedToRestore);
+    }
+  }
+
+  async function view({ id: membershipId }: Membership) {
+    try {
+      await start(membershipId);
+    } catch (error) {
+      fail(error, text.failedToView);
     }
   }
 
@@ -168,6 +185,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
         memberships={memberships}
         onChange={removedAt ? undefined : (about) => setQuestion({ about, act: 'change' })}
         onEnd={removedAt ? undefined : (about) => setQuestion({ about, act: 'end' })}
+        onView={mayView ? (about) => void view(about) : undefined}
       />
       {seats && seats.length > 0 && (
         <Seats seats={seats} onEnd={removedAt ? undefined : (seat) => setQuestion({ seat })} />
@@ -281,12 +299,21 @@ interface MembershipsProps {
   readonly onChange?: ((membership: Membership) => void) | undefined;
   /** Asks for confirmation to end a membership; undefined if a single one cannot end. */
   readonly onEnd?: ((membership: Membership) => void) | undefined;
+  /** Views the portal as the person in a current role as a resident; undefined if the actor may not. */
+  readonly onView?: ((membership: Membership) => void) | undefined;
 }
 
 /** Returns a function that returns true for a membership that the actor may change and end. */
 function useMayChange() {
   const mayManage = mayManageAdmins(useActor()).ok;
   return ({ role }: Membership) => role !== 'admin' || mayManage;
+}
+
+/** Returns true if the actor may view the portal as this person. */
+function useMayView(personId: string): boolean {
+  const actor = useActor();
+  const { supports } = usePortal();
+  return supports('people.viewAs') && mayImpersonate(actor).ok && actor.uid !== personId;
 }
 
 /** Returns a role with its unit, such as 'Resident A-101'. */
@@ -297,7 +324,7 @@ function roleWithUnit({ role, office, unit }: Membership, domainText: DomainMess
 }
 
 /** The memberships of a person with their dates, latest first. */
-function Memberships({ memberships, onChange, onEnd }: MembershipsProps) {
+function Memberships({ memberships, onChange, onEnd, onView }: MembershipsProps) {
   const text = useText();
   const domainText = useDomainText();
   const headingId = useId();
@@ -325,6 +352,12 @@ function Memberships({ memberships, onChange, onEnd }: MembershipsProps) {
               </span>
               {!isOver && mayChange(membership) && (
                 <span className={styles.membershipActions}>
+                  {onView && role === 'resident' && Date.parse(since) <= now && (
+                    <Button size="sm" onClick={() => onView(membership)}>
+                      <span>{text.view}</span>
+                      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                    </Button>
+                  )}
                   {onChange && (
                     <Button size="sm" onClick={() => onChange(membership)}>
                       <span>{text.change}</span>

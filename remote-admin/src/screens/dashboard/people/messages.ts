@@ -110,6 +110,8 @@ export const en = {
   inviteAgain: 'Send Invitation Again',
   invitedAgain: 'Invitation sent again!',
   failedToInviteAgain: 'Failed to send the invitation',
+  view: 'View as',
+  failedToView: 'Failed to show the portal as this person',
   failedToChangeEmail: 'Failed to change the email',
   remove: 'Remove',
   removeQuestion: 'Are you sure you want to remove this person?',

@@ -1,0 +1,12 @@
+import { UnsentNotice } from '../outbox/UnsentNotice.tsx';
+import { ViewAsNotice } from '../view-as/ViewAsNotice.tsx';
+
+/** The notices above every page. */
+export function Notices() {
+  return (
+    <>
+      <ViewAsNotice />
+      <UnsentNotice />
+    </>
+  );
+}

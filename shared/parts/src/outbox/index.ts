@@ -1,1 +1,0 @@
-export { UnsentNotice } from './UnsentNotice.tsx';
