@@ -339,3 +339,33 @@ test('an administrator changes the settings, which other tabs, residents and new
     await expect(home.getByText('MAPLE-4000').first()).toBeVisible({ timeout: 20_000 });
   });
 });
+
+test('an administrator views the portal as a resident, and changes nothing', async ({
+  faults,
+  signIn,
+}) => {
+  const { page } = await signIn(admin);
+  await openPerson(page, 'Walt Simmons');
+  await page.getByRole('button', { name: /^View as Resident/ }).click();
+  const notice = page.getByText('You are viewing the portal as Walt Simmons.');
+  await expect(notice).toBeVisible();
+  await expectAccessibleAtBothSizes(page);
+  await page.reload();
+  await expect(notice).toBeVisible();
+
+  await test.step('is refused every change', async () => {
+    await page.goto('/profile');
+    await page.getByRole('textbox', { name: 'Display name' }).fill('Walter');
+    faults.expect(/403/);
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    await expectToastOf(page, /nothing can be changed/, () => save.click());
+  });
+
+  await test.step('returns to their own role, and finds the view in the history', async () => {
+    await page.getByRole('button', { name: 'Stop Viewing' }).click();
+    await expect(notice).toHaveCount(0);
+    await openPerson(page, 'Walt Simmons');
+    await expect(history(page).getByText('Stopped viewing')).toBeVisible();
+    await expect(history(page).getByText('Viewed the portal as this person')).toBeVisible();
+  });
+});

@@ -667,7 +667,7 @@ export const people: PeopleMessages = {
   inviteAgain: 'Einladung erneut senden',
   invitedAgain: 'Einladung erneut gesendet!',
   failedToInviteAgain: 'Die Einladung konnte nicht gesendet werden',
-  view: 'Ansehen als',
+  view: 'Als Bewohner ansehen',
   failedToView: 'Das Portal konnte nicht als diese Person gezeigt werden',
   failedToChangeEmail: 'Die E-Mail konnte nicht geändert werden',
   remove: 'Entfernen',

@@ -667,7 +667,7 @@ export const people: PeopleMessages = {
   inviteAgain: 'Reenviar invitación',
   invitedAgain: '¡Invitación reenviada!',
   failedToInviteAgain: 'No se pudo enviar la invitación',
-  view: 'Ver como',
+  view: 'Ver como residente',
   failedToView: 'No se pudo mostrar el portal como esta persona',
   failedToChangeEmail: 'No se pudo cambiar el correo',
   remove: 'Retirar',

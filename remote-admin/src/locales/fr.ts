@@ -666,7 +666,7 @@ export const people: PeopleMessages = {
   inviteAgain: 'Renvoyer l’invitation',
   invitedAgain: 'Invitation renvoyée !',
   failedToInviteAgain: 'L’invitation n’a pas pu être envoyée',
-  view: 'Voir comme',
+  view: 'Voir comme résident',
   failedToView: 'Le portail n’a pas pu être affiché comme cette personne',
   failedToChangeEmail: 'Impossible de modifier l’e-mail',
   remove: 'Retirer',

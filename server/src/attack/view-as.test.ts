@@ -37,7 +37,10 @@ describe('an administrator who views the portal as a resident', () => {
     const viewed = await startView();
     expect(await ownMemberships(admin)).toContainEqual(expect.objectContaining(viewed));
     const answer = await admin.call('profile.get', {}, asResident);
-    expect(await answer.json()).toMatchObject({ uid: viewed.uid });
+    expect(await answer.json()).toMatchObject({
+      uid: viewed.uid,
+      email: 'walt.simmons@cedarhollow.example',
+    });
     expect(await statusOf(admin, 'admin.overview', {})).toBe(403);
     await (await admin.call('people.stopViewing', {})).arrayBuffer();
     expect(await statusOf(admin, 'profile.get', {})).toBe(401);

@@ -14,11 +14,11 @@ export function senderOf(signedIn: SignedIn, membershipId?: string): RequestSend
     membershipId === undefined ? memberships[0] : memberships.find(({ id }) => id === membershipId);
   // A person who has lost the role counts as signed out.
   if (!membership) throw new PortalError('signed-out');
-  const { id, uid, displayName } = membership;
+  const { id, uid, displayName, email = person.email } = membership;
   return {
     signedIn,
     membershipId: id,
-    actor: actorIn({ ...person, uid, displayName }, membership),
+    actor: actorIn({ uid, displayName, email }, membership),
   };
 }
 

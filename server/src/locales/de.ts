@@ -111,7 +111,7 @@ export const privacy: PrivacyTexts = {
     {
       heading: 'Wer es sieht',
       paragraphs: [
-        'Sie, die Verwaltung Ihrer Gemeinschaft und diejenigen, denen Sie schreiben. Nachbarn sehen, was Sie in Ihrem Profil erlauben. Ein Dienstleister sieht die Anfragen, die ihm zugewiesen sind.',
+        'Sie, die Verwaltung Ihrer Gemeinschaft und diejenigen, denen Sie schreiben. Nachbarn sehen, was Sie in Ihrem Profil erlauben. Ein Dienstleister sieht die Anfragen, die ihm zugewiesen sind. Die Verwaltung kann das Portal so ansehen, wie Sie es sehen, ohne etwas zu ändern; das wird in Ihrem Verlauf festgehalten.',
       ],
     },
     {

@@ -111,7 +111,7 @@ export const privacy: PrivacyTexts = {
     {
       heading: 'Quién lo ve',
       paragraphs: [
-        'Usted, la administración de su comunidad y las personas a las que escribe. Sus vecinos ven lo que usted permite en su perfil. Un proveedor ve las solicitudes que se le asignan.',
+        'Usted, la administración de su comunidad y las personas a las que escribe. Sus vecinos ven lo que usted permite en su perfil. Un proveedor ve las solicitudes que se le asignan. Un administrador puede ver el portal como usted lo ve, sin cambiar nada; queda registrado en su historial.',
       ],
     },
     {

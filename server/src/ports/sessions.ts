@@ -5,6 +5,8 @@ import type { Actor, OwnMembership, Person } from '@hoa/domain';
 export interface NamedMembership extends OwnMembership {
   readonly uid: string;
   readonly displayName: string;
+  /** Of the resident as whom an administrator views the portal. */
+  readonly email?: string | undefined;
 }
 
 /** The sender of a request according to the session cookie. Memberships are read for every request. */

@@ -28,7 +28,7 @@ export const en = {
     {
       heading: 'Who sees it',
       paragraphs: [
-        'You, the administrators of your association, and those you write to. Your neighbors see what you allow in your profile. A vendor sees the tickets that were assigned to them.',
+        'You, the administrators of your association, and those you write to. Your neighbors see what you allow in your profile. A vendor sees the tickets that were assigned to them. An administrator may view the portal as you see it, without changing anything; your history records it.',
       ],
     },
     {

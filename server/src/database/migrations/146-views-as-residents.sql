@@ -11,7 +11,8 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = '' SET timezone = 'UTC'
 AS $$
   SELECT viewed.id, viewed.uid, jsonb_strip_nulls(jsonb_build_object(
     'id', viewed.id, 'uid', viewed.uid, 'hoaId', viewed.hoa_id, 'association', association.name,
-    'displayName', coalesce(profile.data ->> 'displayName', person.display_name), 'role', viewed.role,
+    'displayName', coalesce(profile.data ->> 'displayName', person.display_name), 'email', person.email,
+    'role', viewed.role,
     'unit', viewed.unit, 'building', home.building, 'tenure', viewed.tenure, 'groups', viewed.groups, 'viewOnly', true
   ))
   FROM portal.impersonations AS view

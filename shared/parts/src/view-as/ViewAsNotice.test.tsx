@@ -14,12 +14,19 @@ const { uid, displayName, email, hoaId } = actors.admin;
 const own = { id: 'own', uid, displayName, role: 'admin', hoaId } as const;
 const home = { id: 'home', uid, displayName, role: 'resident', unit: 'A-101', hoaId } as const;
 const viewed = {
-  ...{ id: 'viewed', uid: 'resident-047', displayName: 'Walt Simmons', hoaId },
-  ...{ role: 'resident', unit: 'B-203', tenure: 'owner', viewOnly: true },
+  id: 'viewed',
+  uid: 'resident-047',
+  displayName: 'Walt Simmons',
+  hoaId,
+  role: 'resident',
+  viewOnly: true,
 } as const;
 
 function open(handlers: Handlers) {
-  const opened = renderScreen(<ViewAsNotice />, { gateway: fakeGateway(handlers) });
+  const opened = renderScreen(<ViewAsNotice />, {
+    gateway: fakeGateway(handlers),
+    at: '/payments',
+  });
   const enter = (membershipId: string) =>
     act(() =>
       opened.store.dispatch(
@@ -32,7 +39,7 @@ function open(handlers: Handlers) {
   return { ...opened, enter };
 }
 
-it('names the resident, and returns to the dashboard', async () => {
+it('names the resident, and returns to the administrator’s home page', async () => {
   const { enter, user, gateway, store, address } = open({ 'people.stopViewing': () => ({}) });
   enter(own.id);
   expect(screen.queryByRole('status')).toBeNull();
@@ -40,7 +47,7 @@ it('names the resident, and returns to the dashboard', async () => {
   expect(await screen.findByText('You are viewing the portal as Walt Simmons.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stop Viewing' }));
   expect(screen.queryByRole('status')).toBeNull();
-  expect(address()).toBe('/admin');
+  expect(address()).toBe('/');
   expect(gateway.inputsOf('people.stopViewing')).toHaveLength(1);
   expect(store.getState().app).toMatchObject({
     ...{ role: 'admin', membershipId: 'own', user: { uid, displayName } },
@@ -49,7 +56,7 @@ it('names the resident, and returns to the dashboard', async () => {
 });
 
 it('says when the server could not end the view', async () => {
-  expectConsole('warn', /could not be ended/);
+  expectConsole(/could not be ended/);
   const { enter, user } = open({
     'people.stopViewing': () => {
       throw new PortalError('network');

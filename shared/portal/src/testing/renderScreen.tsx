@@ -40,9 +40,18 @@ export interface ScreenOptions {
 export function renderScreen(screen: ReactNode, options: ScreenOptions) {
   const { gateway, association, isLive = false, at = '/', route = '*', menu = [] } = options;
   const actor: Actor = options.actor ?? actors.resident;
-  const { role, hoaId, uid, displayName, email, unit, tenure, permissions } = actor;
+  const { role, hoaId, uid, displayName, email, unit, tenure, permissions, viewOnly } = actor;
   const office = permissions && ({ office: 'editor', permissions } as const);
-  const membership = { id: 'membership', role, hoaId, unit, tenure, association, ...office };
+  const membership = {
+    id: 'membership',
+    role,
+    hoaId,
+    unit,
+    tenure,
+    viewOnly,
+    association,
+    ...office,
+  };
   const store = createPortalStore(gateway, {
     role,
     hoaId,

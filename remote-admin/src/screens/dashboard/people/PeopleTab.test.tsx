@@ -131,7 +131,7 @@ describe('viewing the portal as a person', () => {
     const { user, gateway, drawer, store } = await openPerson('Walt Simmons', {
       'people.viewAs': () => viewed,
     });
-    await user.click(drawer.getByRole('button', { name: 'View as: Resident B-203' }));
+    await user.click(drawer.getByRole('button', { name: 'View as Resident: Resident B-203' }));
     await expect.poll(() => store.getState().app.membershipId).toBe(viewed.id);
     expect(gateway.inputsOf('people.viewAs')).toMatchObject([{ membershipId: viewed.id }]);
     expect(store.getState().app).toMatchObject({ role: 'resident', user: { uid: walt.id } });

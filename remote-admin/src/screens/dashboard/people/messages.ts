@@ -110,7 +110,7 @@ export const en = {
   inviteAgain: 'Send Invitation Again',
   invitedAgain: 'Invitation sent again!',
   failedToInviteAgain: 'Failed to send the invitation',
-  view: 'View as',
+  view: 'View as Resident',
   failedToView: 'Failed to show the portal as this person',
   failedToChangeEmail: 'Failed to change the email',
   remove: 'Remove',

@@ -22,7 +22,11 @@ const session = (id: string, device: string, isCurrent = false): OwnSession => (
   isCurrent,
 });
 
-function open(handlers: Handlers = {}, unsupported: readonly 'sessions.list'[] = []) {
+function open(
+  handlers: Handlers = {},
+  unsupported: readonly 'sessions.list'[] = [],
+  viewOnly = false,
+) {
   let sessions = [
     session('s1', 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', true),
     session('s2', ''),
@@ -38,7 +42,10 @@ function open(handlers: Handlers = {}, unsupported: readonly 'sessions.list'[] =
     },
     { unsupported },
   );
-  return renderScreen(<SignInSessions layout="page" />, { gateway, actor: actors.resident });
+  return renderScreen(<SignInSessions layout="page" />, {
+    gateway,
+    actor: { ...actors.resident, viewOnly },
+  });
 }
 
 const list = () => screen.findByRole('list', { name: 'Sessions' });
@@ -52,6 +59,12 @@ it('lists the sign-ins, each with a button that ends it', async () => {
   expect(await screen.findByText('Session ended!')).toBeVisible();
   expect(gateway.inputsOf('sessions.end')).toEqual([{ sessionId: 's2' }]);
   await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(1));
+});
+
+it('shows nothing to an administrator who views the portal as the person', () => {
+  const { gateway } = open({}, [], true);
+  expect(screen.queryByText('Sessions')).toBeNull();
+  expect(gateway.inputsOf('sessions.list')).toEqual([]);
 });
 
 it('links to the person’s data, in their language', async () => {
