@@ -1,4 +1,4 @@
-import { audienceTags, offices, permissions, roles, sessionDays, tenures } from '@hoa/domain';
+import { type OwnMembership, roles, sessionDays } from '@hoa/domain';
 import type { AppState } from '@hoa/portal';
 
 /** A session expires after this time without use. */
@@ -65,34 +65,17 @@ function parseSession(text: string | null, now: number): SessionState | undefine
 
 /** Empty for a session from an older release; the person then has their single role. */
 function parseMemberships(stored: unknown): AppState['memberships'] {
-  if (!Array.isArray(stored)) return [];
-  return stored.flatMap((one: unknown) => {
-    if (!isRecord(one)) return [];
-    const { id, uid, displayName, hoaId, unit, building, association } = one;
-    const role = roles.find((name) => name === one.role);
-    const tenure = tenures.find((name) => name === one.tenure);
-    if (!role || !isText(id) || !isText(hoaId)) return [];
-    const office = offices.find((name) => name === one.office);
-    const { groups: listed, permissions: held } = one;
-    const groups = Array.isArray(listed) && audienceTags.filter((tag) => listed.includes(tag));
-    return [
-      {
-        id,
-        hoaId,
-        role,
-        ...(isText(uid) && { uid }),
-        ...(isText(displayName) && { displayName }),
-        ...(isText(association) && { association }),
-        ...(isText(unit) && { unit, tenure }),
-        ...(isText(building) && { building }),
-        ...(groups && { groups }),
-        ...(office && { office }),
-        ...(Array.isArray(held) && {
-          permissions: permissions.filter((name) => held.includes(name)),
-        }),
-      },
-    ];
-  });
+  return Array.isArray(stored) ? stored.filter(isMembership) : [];
+}
+
+/** Optional fields are not checked: only the portal writes them, and in live mode each start replaces them. */
+function isMembership(stored: unknown): stored is OwnMembership {
+  return (
+    isRecord(stored) &&
+    isText(stored.id) &&
+    isText(stored.hoaId) &&
+    roles.some((name) => name === stored.role)
+  );
 }
 
 function parseUser(stored: unknown): AppState['user'] {

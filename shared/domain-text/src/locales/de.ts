@@ -21,7 +21,7 @@ export const domain: DomainMessages = {
     'directory-closed': 'Das Verzeichnis ist für Sie nicht geöffnet',
     'admins-only': 'Das ist der Verwaltung vorbehalten',
     'permission-missing': 'Ihre Rolle umfasst das nicht',
-    'view-only': 'Sie sehen das Portal als eine andere Person; nichts lässt sich ändern',
+    'view-only': 'In dieser Ansicht lässt sich nichts ändern',
     'residents-only': 'Das ist Bewohnern vorbehalten',
     'vendors-only': 'Das ist Dienstleistern vorbehalten',
     'last-admin': 'Ein Verband braucht mindestens eine Person in der Verwaltung',

@@ -21,7 +21,7 @@ export const domain: DomainMessages = {
     'directory-closed': 'El directorio no está abierto para usted',
     'admins-only': 'Solo la administración puede hacer esto',
     'permission-missing': 'Su función no incluye esto',
-    'view-only': 'Está viendo el portal como otra persona; no se puede cambiar nada',
+    'view-only': 'En esta vista no se puede cambiar nada',
     'residents-only': 'Solo los residentes pueden hacer esto',
     'vendors-only': 'Solo los proveedores pueden hacer esto',
     'last-admin': 'Una asociación necesita un administrador',

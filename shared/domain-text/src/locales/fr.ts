@@ -21,7 +21,7 @@ export const domain: DomainMessages = {
     'directory-closed': 'L’annuaire ne vous est pas ouvert',
     'admins-only': 'Réservé aux administrateurs',
     'permission-missing': 'Votre rôle ne comprend pas cela',
-    'view-only': 'Vous voyez le portail comme une autre personne ; rien ne peut être modifié',
+    'view-only': 'Rien ne peut être modifié dans cette vue',
     'residents-only': 'Réservé aux résidents',
     'vendors-only': 'Réservé aux prestataires',
     'last-admin': 'Une association a besoin d’un administrateur',

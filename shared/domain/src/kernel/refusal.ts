@@ -63,7 +63,7 @@ export const refusalTexts: Record<RefusalCode, string> = {
   'directory-closed': 'The directory is not open to you',
   'admins-only': 'Only administrators can do this',
   'permission-missing': 'Your role does not include this',
-  'view-only': 'You are viewing the portal as another person; nothing can be changed',
+  'view-only': 'Nothing can be changed in this view',
   'residents-only': 'Only residents can do this',
   'vendors-only': 'Only vendors can do this',
   'last-admin': 'An association needs an administrator',
