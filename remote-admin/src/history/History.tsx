@@ -113,7 +113,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
 }
 
 const money = /\.(amount|balance|fees|total|duesAmount|laborRate|cardFeeFlat|bankFee)$/;
-const percentages = /\.cardFeeRate$/;
+const percentages = /\.(cardFeeRate|ownership)$/;
 const dates = /\.(dueDate|removedAt|nextBillDate|turnedOffAt)$/;
 const memberDays = /\.(since|until|at)$/;
 const longestText = 200;

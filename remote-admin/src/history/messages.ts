@@ -122,6 +122,7 @@ export const en = {
     'memberships.office': 'Permissions',
     'memberships.unit': 'Unit',
     'memberships.tenure': 'Holds the unit as',
+    'memberships.ownership': 'Ownership in %',
     'memberships.groups': 'Groups',
     'memberships.since': 'From',
     'memberships.until': 'Until',

@@ -232,6 +232,7 @@ export const history: HistoryMessages = {
     'memberships.office': 'Droits',
     'memberships.unit': 'Logement',
     'memberships.tenure': 'L’occupe en tant que',
+    'memberships.ownership': 'Quote-part de propriété en %',
     'memberships.groups': 'Groupes',
     'memberships.since': 'À partir du',
     'memberships.until': 'Jusqu’au',
@@ -668,6 +669,9 @@ export const people: PeopleMessages = {
   failedToInviteAgain: 'L’invitation n’a pas pu être envoyée',
   view: 'Voir comme résident',
   failedToView: 'Le portail n’a pas pu être affiché comme cette personne',
+  ownership: 'Quote-part de propriété en %',
+  ownershipHint:
+    'Pour les copropriétaires d’un même lot, par exemple 50. Laissez vide si elle n’est pas connue.',
   failedToChangeEmail: 'Impossible de modifier l’e-mail',
   remove: 'Retirer',
   removeQuestion: 'Voulez-vous vraiment retirer cette personne ?',

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { idSchema, isoDateSchema, optionalLine, optionalText } from '../kernel/field-schemas.ts';
+import {
+  idSchema,
+  isoDateSchema,
+  optionalLine,
+  optionalText,
+  percentSchema,
+} from '../kernel/field-schemas.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
 import { tenures } from '../people/roles.ts';
 import { saleSchema } from './sale-schema.ts';
@@ -91,6 +97,8 @@ export const homeEntrySchema = z.extend(z.omit(unitSchema, { searchKey: true, bu
       displayName: z.string(),
       membershipId: z.string(),
       tenure: z.optional(z.enum(tenures)),
+      /** The percentage that an owner holds, if known, in hundredths of a percent. */
+      ownership: z.optional(percentSchema),
       since: isoDateSchema,
       until: z.optional(isoDateSchema),
     }),

@@ -8,7 +8,9 @@ import {
   listText,
   optionalDaySchema,
   optionalLine,
+  optionalPercentField,
   optionalText,
+  percentSchema,
   requiredLine,
 } from '../kernel/field-schemas.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
@@ -95,6 +97,8 @@ export const membershipSchema = z.object({
   /** Residents only. */
   unit: z.optional(z.string()),
   tenure: z.optional(z.enum(tenures)),
+  /** Owners only: the percentage of the home that they hold, if known, in hundredths of a percent. */
+  ownership: z.optional(percentSchema),
   /** Vendors only: the company that the person works for. */
   vendorUid: z.optional(z.string()),
   since: isoDateSchema,
@@ -157,6 +161,8 @@ const heldFields = {
   /** Residents only. */
   unit: optionalLine(),
   tenure: z.enum(tenures),
+  /** Owners only: the percentage of the home that they hold, in hundredths of a percent. */
+  ownership: z.optional(percentSchema),
   /** Vendors only. */
   company: optionalLine(),
   services: linesSchema,
@@ -243,14 +249,20 @@ const officeField = z.pipe(
   z.transform((office) => office || undefined),
 );
 
+/** The fields of a role in a form. */
+const heldFormFields = {
+  ...heldFields,
+  ownership: optionalPercentField(),
+  office: officeField,
+  services: servicesTextSchema,
+};
+
 export const invitationFormSchema = z
-  .object({ ...personFields, ...heldFields, office: officeField, services: servicesTextSchema })
+  .object({ ...personFields, ...heldFormFields })
   .check(hasItsFields);
 
 /** The form for changing a membership. */
-export const membershipFormSchema = z
-  .object({ ...heldFields, office: officeField, services: servicesTextSchema })
-  .check(hasItsFields);
+export const membershipFormSchema = z.object(heldFormFields).check(hasItsFields);
 
 /** The form for ending a membership. */
 export const membershipEndSchema = z.object({ on: optionalDaySchema });

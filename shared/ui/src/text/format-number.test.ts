@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFileSize, formatNumber, formatUsd } from './format-number.ts';
+import { formatFileSize, formatNumber, formatPercent, formatUsd } from './format-number.ts';
 
 /** Intl's narrow and unbreakable spaces as plain ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -50,5 +50,16 @@ describe('formatFileSize', () => {
 
   it('French counts octets', () => {
     expect(formatFileSize(1536, 'fr')).toBe('1,5 Ko');
+  });
+});
+
+describe('formatPercent', () => {
+  it.each([
+    ['en', 50, '50%'],
+    ['en', 33.333, '33.33%'],
+    ['de', 12.5, '12,5\u00a0%'],
+    ['fr', 12.5, '12,5\u00a0%'],
+  ] as const)('formats in %s', (locale, percent, text) => {
+    expect(formatPercent(percent, locale).replace('\u202f', '\u00a0')).toBe(text);
   });
 });

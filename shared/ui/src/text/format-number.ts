@@ -26,6 +26,12 @@ export function formatNumber(value: number, locale: Locale, maximumFractionDigit
   return formatter(locale, `n${maximumFractionDigits}`, { maximumFractionDigits }).format(value);
 }
 
+/** Formats a percentage, such as 50 as '50%'. */
+export function formatPercent(percent: number, locale: Locale): string {
+  const options = { style: 'percent', maximumFractionDigits: 2 } as const;
+  return formatter(locale, 'percent', options).format(percent / 100);
+}
+
 const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** Returns the language's unit symbol: B, KB, MB, GB in English, o, Ko, Mo, Go in French. */

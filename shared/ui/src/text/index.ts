@@ -1,7 +1,7 @@
 export { type Locale, locales } from '@hoa/locales';
 export { defineMessages } from './define-messages.ts';
 export { formatBrief, formatDate } from './format-date.ts';
-export { formatFileSize, formatNumber, formatUsd } from './format-number.ts';
+export { formatFileSize, formatNumber, formatPercent, formatUsd } from './format-number.ts';
 export { formatRelative } from './format-relative.ts';
 export {
   getLocale,

@@ -73,7 +73,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
   payments: ['description', 'amount', 'fees', 'total', 'method', 'status', 'confirmationNumber'],
   subscriptions: ['amount', 'frequency', 'nextBillDate', 'paymentMethod.type', 'turnedOffAt'],
   people: ['displayName', 'email', 'phone', 'postalAddress', 'language', 'removedAt'],
-  memberships: ['role', 'office', 'unit', 'tenure', 'groups', 'since', 'until'],
+  memberships: ['role', 'office', 'unit', 'tenure', 'ownership', 'groups', 'since', 'until'],
   profiles: ['displayName', 'email', 'pendingEmail', 'phone'],
   vendors: ['displayName', 'services', 'insuredUntil'],
   associations: [

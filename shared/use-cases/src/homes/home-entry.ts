@@ -44,11 +44,12 @@ export async function homeEntries(
       ...(inBuilding && { building: { id: inBuilding.id, name: inBuilding.name } }),
       people: held
         .filter(({ unit }) => unit === home.id)
-        .map(({ id: membershipId, uid, tenure, since, until }) => ({
+        .map(({ id: membershipId, uid, tenure, ownership, since, until }) => ({
           uid,
           displayName: people.get(uid) ?? '',
           membershipId,
           ...(tenure && { tenure }),
+          ...(ownership && { ownership }),
           since,
           ...(until && { until }),
         })),

@@ -5,7 +5,7 @@ import type { UseCaseContext } from '../kernel/use-case.ts';
 import { homeLabeled } from './home-labeled.ts';
 
 /** The membership data of an invitation, a change or an imported line. */
-type Held = Pick<Invitation, 'role' | 'unit' | 'tenure' | 'from' | 'office'> & {
+type Held = Pick<Invitation, 'role' | 'unit' | 'tenure' | 'ownership' | 'from' | 'office'> & {
   readonly groups?: Membership['groups'];
   readonly vendorUid?: string | undefined;
 };
@@ -38,7 +38,7 @@ export function newPerson(
 export function newMembership(
   { now, newId, association }: Pick<UseCaseContext, 'now' | 'newId' | 'association'>,
   uid: string,
-  { role, unit, tenure, vendorUid, from, office, groups = [] }: Held,
+  { role, unit, tenure, ownership, vendorUid, from, office, groups = [] }: Held,
   isKnownElsewhere = false,
 ): Membership {
   const start = startsAt(from, now, association.timeZone);
@@ -47,6 +47,7 @@ export function newMembership(
     uid,
     role,
     ...(role === 'resident' && { unit, tenure }),
+    ...(role === 'resident' && tenure === 'owner' && ownership && { ownership }),
     ...(role === 'admin' && office && { office }),
     ...(role === 'vendor' && { vendorUid }),
     since: (isKnownElsewhere && start < now ? now : start).toISOString(),

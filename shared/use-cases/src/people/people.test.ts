@@ -558,6 +558,41 @@ describe('a person without email', () => {
   });
 });
 
+describe('the percentage that an owner holds', () => {
+  const owner = { ...invitation, tenure: 'owner', ownership: 6250 } as const;
+
+  it('is shown with the home, and changes from a day on', async () => {
+    const { run } = openPortal();
+    const nell = await run(admin, 'people.invite', owner);
+    const [held] = nell.memberships;
+    expect(held).toMatchObject({ unit: 'A-101', ownership: 6250 });
+    const { people } = await run(admin, 'homes.get', { label: 'A-101' });
+    expect(people).toContainEqual(expect.objectContaining({ uid: nell.id, ownership: 6250 }));
+    const change = { ...owner, ownership: 5000, from: '2026-04-01' } as const;
+    const changed = await run(admin, 'people.changeMembership', {
+      personId: nell.id,
+      membershipId: held?.id ?? '',
+      to: change,
+    });
+    expect(changed.memberships).toMatchObject([
+      { ownership: 5000, since: '2026-04-01T06:00:00.000Z' },
+      { ownership: 6250, until: '2026-04-01T06:00:00.000Z' },
+    ]);
+  });
+
+  it('is dropped for tenants', async () => {
+    const { run } = openPortal();
+    const nell = await run(admin, 'people.invite', { ...owner, tenure: 'tenant' });
+    expect(nell.memberships[0]).not.toHaveProperty('ownership');
+  });
+
+  it.each([-1, 10_001, 0.5])('is refused if it is %d', async (ownership) => {
+    const { run } = openPortal();
+    const asked = run(admin, 'people.invite', { ...owner, ownership });
+    await expect(asked).rejects.toMatchObject({ params: { field: 'ownership' } });
+  });
+});
+
 describe('a seat on the board', () => {
   const president = { group: 'board-members', office: 'President', from: '', until: '' } as const;
   const groupsOf = ({ memberships }: Output<'people.get'>) =>

@@ -14,7 +14,7 @@ import {
   partOnDemand,
   SkeletonList,
 } from '@hoa/ui';
-import { formatNumber, useLocale } from '@hoa/ui/text';
+import { formatNumber, formatPercent, useLocale } from '@hoa/ui/text';
 import { House, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { History } from '../../../history/History.tsx';
@@ -95,13 +95,14 @@ function Home({ home, onRemoved }: HomeProps) {
         </h3>
         {people.length > 0 ? (
           <ul className={styles.memberships}>
-            {people.map(({ membershipId, uid, displayName, tenure, since, until }) => (
+            {people.map(({ membershipId, uid, displayName, tenure, ownership, since, until }) => (
               <li key={membershipId} className={styles.membership}>
                 <Link to={`/admin?tab=people&person=${encodeURIComponent(uid)}`}>
                   {displayName}
                 </Link>
                 <span className={styles.role}>
                   <span>{tenures[tenure ?? 'owner']}</span>
+                  {ownership && <span>{formatPercent(ownership / 100, locale)}</span>}
                   <Term since={since} until={until} />
                 </span>
               </li>

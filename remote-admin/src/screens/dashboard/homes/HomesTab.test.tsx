@@ -35,6 +35,7 @@ const flat: HomeEntry = {
       displayName: 'Rosa Delgado',
       membershipId: 'm1',
       tenure: 'owner',
+      ownership: 6250,
       since: '2019-05-01T12:00:00.000Z',
     },
   ],
@@ -120,6 +121,7 @@ describe('the homes of the association', () => {
     });
     await user.click(await button('Open North 101'));
     const drawer = within(await dialog('North 101'));
+    expect(await drawer.findByText('62.5%')).toBeVisible();
     expect(drawer.getByRole('link', { name: 'Rosa Delgado' })).toHaveAttribute(
       'href',
       '/admin?tab=people&person=rosa',

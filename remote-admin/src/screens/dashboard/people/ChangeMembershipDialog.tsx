@@ -4,6 +4,7 @@ import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { notify, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { SchemaForm, useSchemaForm } from '@hoa/ui/forms';
+import { formatNumber, useLocale } from '@hoa/ui/text';
 import { useRosterFailure } from './failures.ts';
 import { useText } from './messages.ts';
 import { emptyRole, RoleFields, type RoleValues, roleFields } from './RoleFields.tsx';
@@ -22,6 +23,7 @@ export function ChangeMembershipDialog(props: ChangeMembershipDialogProps) {
   const home = person.memberships.find(({ unit }) => unit !== undefined);
   const { unit = '', tenure = 'owner' } =
     membership.role === 'resident' ? membership : (home ?? {});
+  const locale = useLocale();
   const [change] = useCommand('people.changeMembership');
   const form = useSchemaForm<RoleValues, MembershipChange>(membershipFormSchema, {
     defaultValues: {
@@ -30,6 +32,8 @@ export function ChangeMembershipDialog(props: ChangeMembershipDialogProps) {
       office: membership.office ?? '',
       unit,
       tenure,
+      ownership:
+        membership.ownership === undefined ? '' : formatNumber(membership.ownership / 100, locale),
       company: person.company ?? '',
       services: person.services?.join(', ') ?? '',
     },

@@ -224,6 +224,20 @@ describe('inviting', () => {
     return { ...opened, form };
   }
 
+  it('takes the percentage that an owner holds, and refuses another number beside it', async () => {
+    const { user, gateway, form } = await invite();
+    await user.type(form.getByRole('textbox', { name: 'Unit' }), 'B-203');
+    const ownership = form.getByRole('textbox', { name: 'Ownership in %' });
+    await user.type(ownership, '120');
+    await user.click(form.getByRole('button', { name: 'Send Invitation' }));
+    expect(ownership).toHaveAccessibleDescription(/from 0 to 100/);
+    await user.clear(ownership);
+    await user.type(ownership, '62,5');
+    await user.click(form.getByRole('button', { name: 'Send Invitation' }));
+    expect(await screen.findByText(/Nell Abara/)).toBeVisible();
+    expect(gateway.inputsOf('people.invite')).toMatchObject([{ ownership: 6250 }]);
+  });
+
   it('asks for the unit of a resident and the company of a vendor', async () => {
     const { user, gateway, form } = await invite();
     const send = form.getByRole('button', { name: 'Send Invitation' });

@@ -23,7 +23,7 @@ import {
   SkeletonList,
   VisuallyHidden,
 } from '@hoa/ui';
-import { formatDate, localeName, useLocale } from '@hoa/ui/text';
+import { formatDate, formatPercent, localeName, useLocale } from '@hoa/ui/text';
 import { UserMinus, UserX } from 'lucide';
 import { useId, useState } from 'react';
 import { History } from '../../../history/History.tsx';
@@ -328,6 +328,7 @@ function Memberships({ memberships, onChange, onEnd, onView }: MembershipsProps)
   const text = useText();
   const domainText = useDomainText();
   const headingId = useId();
+  const locale = useLocale();
   const mayChange = useMayChange();
   // `useNow` only updates every minute, and a membership may have ended since.
   const now = Math.max(useNow(), Date.now());
@@ -338,7 +339,7 @@ function Memberships({ memberships, onChange, onEnd, onView }: MembershipsProps)
       </h3>
       <ul className={styles.memberships}>
         {memberships.map((membership) => {
-          const { id, role, office, unit, tenure, since, until } = membership;
+          const { id, role, office, unit, tenure, ownership, since, until } = membership;
           const name = roleWithUnit(membership, domainText);
           const isOver = until !== undefined && (Date.parse(until) <= now || until <= since);
           return (
@@ -348,6 +349,7 @@ function Memberships({ memberships, onChange, onEnd, onView }: MembershipsProps)
                 {office && <span>{domainText.offices[office]}</span>}
                 <span className="unbroken">{unit}</span>
                 {tenure && <span>{domainText.tenures[tenure]}</span>}
+                {ownership && <span>{formatPercent(ownership / 100, locale)}</span>}
                 <Term since={since} until={until} />
               </span>
               {!isOver && mayChange(membership) && (

@@ -18,6 +18,7 @@ export interface RoleValues {
   office: Office | '';
   unit: string;
   tenure: (typeof tenures)[number];
+  ownership: string;
   company: string;
   services: string;
   from: string;
@@ -28,13 +29,14 @@ export const emptyRole: RoleValues = {
   office: '',
   unit: '',
   tenure: 'owner',
+  ownership: '',
   company: '',
   services: '',
   from: '',
 };
 
 /** The names of the fields that an error can refer to. */
-export const roleFields = ['role', 'unit', 'company', 'from'] as const;
+export const roleFields = ['role', 'unit', 'ownership', 'company', 'from'] as const;
 
 export interface RoleFieldsProps<Output> {
   readonly form: SchemaFormState<RoleValues, Output>;
@@ -75,6 +77,15 @@ export function RoleFields<Output>({ form }: RoleFieldsProps<Output>) {
             label={text.tenure}
             options={optionsOf(tenures, domainText.tenures)}
           />
+          {form.watch('tenure') === 'owner' && (
+            <FormTextField
+              form={form}
+              name="ownership"
+              inputMode="decimal"
+              label={text.ownership}
+              hint={text.ownershipHint}
+            />
+          )}
         </>
       )}
       {role === 'admin' && (

@@ -112,6 +112,8 @@ export const en = {
   failedToInviteAgain: 'Failed to send the invitation',
   view: 'View as Resident',
   failedToView: 'Failed to show the portal as this person',
+  ownership: 'Ownership in %',
+  ownershipHint: 'For co-owners, such as 50. Leave it empty if it is not known.',
   failedToChangeEmail: 'Failed to change the email',
   remove: 'Remove',
   removeQuestion: 'Are you sure you want to remove this person?',
