@@ -67,6 +67,7 @@ export const en = {
     'people.restore': 'Restored the person',
     'people.changeEmail': 'Changed the email',
     'people.erase': 'Erased the person',
+    'mail.bounce': 'A mail was returned',
   },
   fields: {
     'tickets.title': 'Title',
@@ -118,6 +119,7 @@ export const en = {
     'people.postalAddress': 'Postal address',
     'people.language': 'Language',
     'people.removedAt': 'Removed',
+    'people.bounce.at': 'Mail returned',
     'memberships.role': 'Role',
     'memberships.office': 'Permissions',
     'memberships.unit': 'Unit',

@@ -177,6 +177,7 @@ export const history: HistoryMessages = {
     'people.restore': 'A rétabli la personne',
     'people.changeEmail': 'A modifié l’e-mail',
     'people.erase': 'A effacé la personne',
+    'mail.bounce': 'Un e-mail a été retourné',
   },
   fields: {
     'tickets.title': 'Titre',
@@ -228,6 +229,7 @@ export const history: HistoryMessages = {
     'people.postalAddress': 'Adresse postale',
     'people.language': 'Langue',
     'people.removedAt': 'Retirée',
+    'people.bounce.at': 'E-mail retourné',
     'memberships.role': 'Rôle',
     'memberships.office': 'Droits',
     'memberships.unit': 'Logement',
@@ -669,6 +671,8 @@ export const people: PeopleMessages = {
   failedToInviteAgain: 'L’invitation n’a pas pu être envoyée',
   view: 'Voir comme résident',
   failedToView: 'Le portail n’a pas pu être affiché comme cette personne',
+  bounced: 'E-mail retourné',
+  bouncedOn: ({ day }) => `E-mail retourné le ${day}`,
   ownership: 'Quote-part de propriété en %',
   ownershipHint:
     'Pour les copropriétaires d’un même lot, par exemple 50. Laissez vide si elle n’est pas connue.',

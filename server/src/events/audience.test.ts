@@ -182,7 +182,6 @@ const table: readonly (readonly [text: string, change: Written, readers: readonl
   ['a building', added('buildings', { name: 'North' }), ['admin']],
   ['an import', added('imports', { kind: 'homes' }), ['admin']],
   ['an export', added('exports', { uid: admin.uid }), ['admin']],
-  ['a view of an administrator', added('impersonations', { uid: 'resident-1' }), []],
   ['a seat', added('seats', { uid: 'resident-1' }), ['admin']],
   ['a sale', added('sales', { unit: 'A-101' }), ['admin']],
   ['a home', added('units', { building: 'A' }), ['admin']],

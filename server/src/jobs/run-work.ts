@@ -1,10 +1,11 @@
 import type { Locale } from '@hoa/locales';
 import type { AssociationExporter } from '@hoa/use-cases';
+import { recordBounce } from '@hoa/use-cases/people/record-bounce';
 import { runJob } from '@hoa/use-cases/run-job';
 import { createMailSender } from '../mail/mail-sender.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import type { Database } from '../ports/database.ts';
-import type { Mail, MailTransport } from '../ports/mail.ts';
+import { type Mail, MailRefusal, type MailTransport } from '../ports/mail.ts';
 import type {
   EmailChangeRequest,
   QueuedMail,
@@ -49,7 +50,16 @@ export function createWorkRunner(dependencies: WorkDependencies) {
   async function deliver(mail: Mail): Promise<void> {
     const association =
       mail.hoaId === undefined ? undefined : await database.association(mail.hoaId);
-    await transport.deliver(renderMail(mail, sender, association?.postalAddress));
+    try {
+      await transport.deliver(renderMail(mail, sender, association?.postalAddress));
+    } catch (error) {
+      if (association && error instanceof MailRefusal) {
+        const source = { uid: null, operation: 'mail.bounce', traceId: '' };
+        const bounce = { email: mail.to.address.toLowerCase(), now: now() };
+        await recordBounce(database.unitOfWork(source), association, bounce);
+      }
+      throw error;
+    }
   }
 
   return async ({ key, at, work, transaction }: ClaimedWork): Promise<void> => {

@@ -382,6 +382,24 @@ describe('mail', () => {
     ]);
   });
 
+  it('is recorded as returned for everyone who has the email, if it is permanently refused', async () => {
+    await mailBy({ onRcptTo: (_, __, callback) => callback(refusal(550)) });
+    const { uid, email } = await addResident();
+    await setUp.roster.addPerson('cedar', { uid: `partner-of-${uid}`, email });
+    const { uid: other } = await addResident();
+    await notify(uid);
+    await idle();
+    const bounced = await setUp.roster.query(
+      `SELECT id, data -> 'bounce' ->> 'email' AS email FROM portal.people
+       WHERE id IN ($1, $2, $3) AND data ? 'bounce' ORDER BY id`,
+      [uid, `partner-of-${uid}`, other],
+    );
+    expect(bounced).toEqual([
+      { id: `partner-of-${uid}`, email },
+      { id: uid, email },
+    ]);
+  });
+
   it('is given up after a permanent refusal, with a log entry that contains no address', async () => {
     const { received, givenUp } = await mailBy({
       onRcptTo: (_, __, callback) => callback(refusal(550)),

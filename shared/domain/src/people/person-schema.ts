@@ -77,6 +77,8 @@ export const knownPersonSchema = z.extend(personSchema, {
   forwarding: z.optional(z.object({ address: z.string(), from: isoDateSchema })),
   /** The time at which the last invitation was mailed. */
   invitedAt: z.optional(isoDateSchema),
+  /** The last mail that a mail server permanently refused; no longer of interest once they have another email. */
+  bounce: z.optional(z.object({ email: z.string(), at: isoDateSchema })),
   /** The language of mails until their profile has one. */
   language: z.optional(z.enum(locales)),
   /** The roles of memberships that have not ended. */
@@ -278,6 +280,8 @@ export const personEntrySchema = z.object({
   postalAddress: z.optional(z.string()),
   forwarding: z.optional(z.object({ address: z.string(), from: isoDateSchema })),
   invitedAt: z.optional(isoDateSchema),
+  /** When a mail to their email was permanently refused. */
+  bouncedAt: z.optional(isoDateSchema),
   /** The language of mails to them; missing in lists and if unknown. */
   language: z.optional(z.enum(locales)),
   /** True if the person has ever signed in; missing in lists and for people without email. */

@@ -72,7 +72,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
   accounts: ['status', 'balance', 'dueDate'],
   payments: ['description', 'amount', 'fees', 'total', 'method', 'status', 'confirmationNumber'],
   subscriptions: ['amount', 'frequency', 'nextBillDate', 'paymentMethod.type', 'turnedOffAt'],
-  people: ['displayName', 'email', 'phone', 'postalAddress', 'language', 'removedAt'],
+  people: ['displayName', 'email', 'phone', 'postalAddress', 'language', 'bounce.at', 'removedAt'],
   memberships: ['role', 'office', 'unit', 'tenure', 'ownership', 'groups', 'since', 'until'],
   profiles: ['displayName', 'email', 'pendingEmail', 'phone'],
   vendors: ['displayName', 'services', 'insuredUntil'],

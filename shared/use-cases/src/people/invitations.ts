@@ -21,10 +21,10 @@ export function isInvitable(memberships: readonly Membership[], now: Date): bool
   return memberships.some((one) => isHeld(one, now));
 }
 
-/** Queues the invitation mail for all roles of a person, and records its time. */
+/** Queues the invitation mail for all roles of a person, and records its time. An earlier bounce no longer counts. */
 export function inviteAgain(
   { now, repositories, addJob }: UseCaseContext,
-  person: Versioned<KnownPerson>,
+  { bounce: _, ...person }: Versioned<KnownPerson>,
   memberships: readonly Membership[],
 ): void {
   const [membershipId, ...furtherIds] = memberships

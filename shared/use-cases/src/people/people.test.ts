@@ -3,6 +3,7 @@ import { isCurrent } from '@hoa/domain';
 import { mockActors, testNow } from '@hoa/mock-data/testing';
 import { describe, expect, it, test, vi } from 'vitest';
 import { openPortal } from '../testing/sample-portal.ts';
+import { recordBounce } from './record-bounce.ts';
 
 const { admin } = mockActors;
 const nowIso = testNow.toISOString();
@@ -555,6 +556,36 @@ describe('a person without email', () => {
     expect(await run(admin, 'people.changeEmail', input)).toMatchObject({
       email: 'nell@example.org',
     });
+  });
+});
+
+describe('a returned mail', () => {
+  const email = 'walt.simmons@cedarhollow.example';
+  async function bounced() {
+    const portal = openPortal();
+    const { unitOfWork, association, run } = portal;
+    await recordBounce(unitOfWork, association, { email, now: testNow });
+    const bouncedAt = async () => (await run(admin, 'people.get', { personId: walt.id })).bouncedAt;
+    expect(await bouncedAt()).toBe(nowIso);
+    return { ...portal, bouncedAt };
+  }
+
+  it('is shown in the list', async () => {
+    const { run } = await bounced();
+    const { items } = await run(admin, 'people.list', { search: 'simmons' });
+    expect(items).toMatchObject([{ id: walt.id, bouncedAt: nowIso }]);
+  });
+
+  it('no longer counts once the invitation is sent again', async () => {
+    const { run, bouncedAt } = await bounced();
+    await run(admin, 'people.sendInvitation', { personId: walt.id });
+    expect(await bouncedAt()).toBeUndefined();
+  });
+
+  it('no longer counts for another email', async () => {
+    const { run, bouncedAt } = await bounced();
+    await run(admin, 'people.changeEmail', { personId: walt.id, email: 'walt@example.org' });
+    expect(await bouncedAt()).toBeUndefined();
   });
 });
 

@@ -7,10 +7,12 @@ import type { Versioned } from '../ports/repository.ts';
 
 /** Returns a person as administrators see them: memberships latest first, and a vendor's company. */
 export function personEntry(
-  { id, displayName, email, phone, postalAddress, forwarding, invitedAt, removedAt }: KnownPerson,
+  person: KnownPerson,
   memberships: readonly (Membership & { readonly version?: number })[],
   vendor: Pick<StoredVendor, 'displayName' | 'services'> | undefined,
 ): PersonEntry {
+  const { id, displayName, email, phone, postalAddress, forwarding } = person;
+  const { invitedAt, bounce, removedAt } = person;
   return {
     id,
     displayName,
@@ -19,6 +21,7 @@ export function personEntry(
     ...(postalAddress && { postalAddress }),
     ...(forwarding && { forwarding }),
     ...(invitedAt && { invitedAt }),
+    ...(bounce?.email === email && { bouncedAt: bounce.at }),
     ...(removedAt === undefined ? {} : { removedAt }),
     memberships: memberships
       .map(({ version: _, ...membership }) => membership)

@@ -198,6 +198,13 @@ describe('the People tab', () => {
   });
 });
 
+it('shows in the list and on the person that a mail was returned', async () => {
+  const bounced = { ...walt, bouncedAt: '2026-03-04T15:00:00.000Z' };
+  const { drawer } = await openPerson('Walt Simmons', {}, { people: [bounced] });
+  expect(await drawer.findByText('Mail returned on Mar 4, 2026')).toBeVisible();
+  expect(within(await row('Walt Simmons')).getByText('Mail returned')).toBeInTheDocument();
+});
+
 describe('inviting everyone who never signed in', () => {
   it('shows their number before it sends', async () => {
     const { user, gateway } = open({

@@ -143,14 +143,17 @@ function usePeopleColumns(onOpen: (id: string) => void): Column<PersonEntry>[] {
     {
       id: 'email',
       header: text.email,
-      cell: ({ email, postalAddress }) =>
+      cell: ({ email, postalAddress, bouncedAt }) =>
         email === '' ? (
           <span className={styles.roles}>
             <span>{text.noEmail}</span>
             {postalAddress && <span className={styles.quiet}>{postalAddress}</span>}
           </span>
         ) : (
-          <span className={styles.wrapped}>{shownEmail(email)}</span>
+          <span className={styles.roles}>
+            <span className={styles.wrapped}>{shownEmail(email)}</span>
+            {bouncedAt && <Badge tone="danger">{text.bounced}</Badge>}
+          </span>
         ),
     },
     {

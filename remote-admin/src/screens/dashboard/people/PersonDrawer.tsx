@@ -98,7 +98,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
   const [sendInvitation, { isLoading: isSending }] = useCommand('people.sendInvitation');
   const now = useNow();
   const { id, email, phone, postalAddress, company, services, removedAt, memberships } = person;
-  const { forwarding, invitedAt, language, hasSignedIn, seats } = person;
+  const { forwarding, invitedAt, bouncedAt, language, hasSignedIn, seats } = person;
   const day = useDayText();
   const mayChange = useMayChange();
   const mayView = useMayView(id);
@@ -150,7 +150,19 @@ function Person({ person }: { readonly person: PersonEntry }) {
       <DefinitionList
         className={styles.facts}
         items={[
-          { term: text.email, value: email ? <EmailText email={email} /> : text.noEmail },
+          {
+            term: text.email,
+            value: email ? (
+              <span className={styles.role}>
+                <EmailText email={email} />
+                {bouncedAt && (
+                  <Badge tone="danger">{text.bouncedOn({ day: day(bouncedAt) })}</Badge>
+                )}
+              </span>
+            ) : (
+              text.noEmail
+            ),
+          },
           { term: text.phoneNumber, value: phone },
           {
             term: text.postalAddress,

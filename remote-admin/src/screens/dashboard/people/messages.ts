@@ -112,6 +112,8 @@ export const en = {
   failedToInviteAgain: 'Failed to send the invitation',
   view: 'View as Resident',
   failedToView: 'Failed to show the portal as this person',
+  bounced: 'Mail returned',
+  bouncedOn: ({ day }: { day: string }) => `Mail returned on ${day}`,
   ownership: 'Ownership in %',
   ownershipHint: 'For co-owners, such as 50. Leave it empty if it is not known.',
   failedToChangeEmail: 'Failed to change the email',
