@@ -41,13 +41,28 @@ AS $$
       SELECT jsonb_agg(viewed.membership)
       FROM jsonb_to_recordset(member.memberships) AS own (uid text, "hoaId" text, role text)
       CROSS JOIN LATERAL portal.viewed_membership(own."hoaId", own.uid) AS viewed
-      WHERE own.uid = member.uid AND own.role = 'admin'
+      WHERE own.role = 'admin'
     ), '[]')
   FROM identity.sessions AS session
   JOIN identity.users AS account ON account.id = session.user_id
   CROSS JOIN LATERAL identity.member(account.email, session.uid) AS member
   WHERE session.token = hashed AND session.expires_at > now()
     AND session.created_at > now() - make_interval(days => max_days)
+$$;
+
+-- The people of an association as whom a session may act: its own one, and those who share their email there.
+CREATE FUNCTION portal.people_of_session(session_id text, association text, max_days integer) RETURNS SETOF text
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = ''
+AS $$
+  SELECT person.id
+  FROM identity.sessions AS session
+  JOIN identity.users AS account ON account.id = session.user_id
+  JOIN portal.people AS own ON own.id = session.uid
+  JOIN portal.people AS person ON person.hoa_id = own.hoa_id
+  WHERE session.id = session_id AND session.expires_at > now()
+    AND session.created_at > now() - make_interval(days => max_days)
+    AND own.hoa_id = association AND own.removed_at IS NULL AND identity.folded(own.email) = account.email
+    AND person.removed_at IS NULL AND identity.folded(person.email) = account.email
 $$;
 
 CREATE OR REPLACE FUNCTION portal.still_acts(
@@ -57,30 +72,24 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = '' SET timezone = 'UTC'
 AS $$
   SELECT EXISTS (
     SELECT
-    FROM identity.sessions AS session
-    JOIN identity.users AS account ON account.id = session.user_id
-    JOIN portal.people AS person
-      ON person.id = session.uid AND identity.folded(person.email) = account.email
-    JOIN portal.memberships AS membership
-      ON membership.hoa_id = person.hoa_id AND membership.uid = person.id
-    WHERE session.id = session_id AND session.expires_at > now()
-      AND session.created_at > now() - make_interval(days => max_days)
-      AND person.hoa_id = association AND person.removed_at IS NULL
+    FROM portal.people_of_session(session_id, association, max_days) AS actor
+    JOIN portal.memberships AS membership ON membership.uid = actor
+    WHERE actor = person_id AND membership.hoa_id = association AND membership.id = membership_id
       AND membership.since::timestamptz <= now()
       AND (membership.until IS NULL OR membership.until::timestamptz > now())
-      AND (
-        (session.uid = person_id AND membership.id = membership_id)
-        OR EXISTS (
-          SELECT FROM portal.viewed_membership(association, session.uid) AS viewed
-          WHERE viewed.id = membership_id AND viewed.uid = person_id
-        )
-      )
+  ) OR EXISTS (
+    SELECT
+    FROM portal.people_of_session(session_id, association, max_days) AS actor
+    CROSS JOIN LATERAL portal.viewed_membership(association, actor) AS viewed
+    WHERE viewed.id = membership_id AND viewed.uid = person_id
   )
 $$;
 
 ALTER FUNCTION portal.viewed_membership(text, text) OWNER TO portal_roster;
+ALTER FUNCTION portal.people_of_session(text, text, integer) OWNER TO portal_roster;
 REVOKE CREATE ON SCHEMA identity, portal FROM portal_roster;
 SET ROLE portal_roster;
-REVOKE EXECUTE ON FUNCTION portal.viewed_membership(text, text) FROM PUBLIC;
+REVOKE EXECUTE ON FUNCTION portal.viewed_membership(text, text),
+  portal.people_of_session(text, text, integer) FROM PUBLIC;
 RESET ROLE;
 REVOKE portal_roster FROM CURRENT_USER;
