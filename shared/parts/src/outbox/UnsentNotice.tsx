@@ -2,7 +2,7 @@ import { useOperation } from '@hoa/portal';
 import { Badge, Banner, Button, Dialog, Icon, Stack } from '@hoa/ui';
 import { CircleAlert } from 'lucide';
 import { useState } from 'react';
-import styles from '../notices/Notice.module.css';
+import styles from './Notice.module.css';
 import { RelativeTime } from '../time/RelativeTime.tsx';
 import { useOutboxText } from './messages.ts';
 import { RefusedActions } from './RefusedActions.tsx';

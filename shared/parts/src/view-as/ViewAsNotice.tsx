@@ -1,7 +1,7 @@
 import { reportError, useActor } from '@hoa/portal';
 import { Banner, Button, Icon } from '@hoa/ui';
 import { Eye } from 'lucide';
-import styles from '../notices/Notice.module.css';
+import styles from '../outbox/Notice.module.css';
 import { useText } from './messages.ts';
 import { useViewAs } from './useViewAs.ts';
 
