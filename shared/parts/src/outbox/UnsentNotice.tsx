@@ -2,9 +2,9 @@ import { useOperation } from '@hoa/portal';
 import { Badge, Banner, Button, Dialog, Icon, Stack } from '@hoa/ui';
 import { CircleAlert } from 'lucide';
 import { useState } from 'react';
-import styles from './Notice.module.css';
 import { RelativeTime } from '../time/RelativeTime.tsx';
 import { useOutboxText } from './messages.ts';
+import styles from './Notice.module.css';
 import { RefusedActions } from './RefusedActions.tsx';
 
 /**
