@@ -61,6 +61,48 @@ describe('a sale', () => {
     });
   });
 
+  describe('the seller’s autopay', () => {
+    const plan = { amount: 15_000, method: 'ach', frequency: 'monthly' } as const;
+    const seller = { ...mockActors.resident, uid: walt, unit: sale.label };
+    async function withAutopay() {
+      const portal = open();
+      await portal.run(seller, 'payments.saveAutopay', plan);
+      const turnedOffAt = () =>
+        portal.read(async ({ subscriptions }) => {
+          return (await subscriptions.get(`${sale.label}:${walt}`))?.turnedOffAt;
+        });
+      return { ...portal, turnedOffAt };
+    }
+
+    it('ends on that day', async () => {
+      const { run, runJob, moveTo, turnedOffAt } = await withAutopay();
+      await run(admin, 'homes.recordSale', sale);
+      expect(await turnedOffAt()).toBeUndefined();
+      moveTo(at);
+      await runJob({ type: 'membership-begun', uid: walt, at });
+      expect(await turnedOffAt()).toBe(at);
+    });
+
+    it('goes on if the sale is undone', async () => {
+      const { run, runJob, moveTo, turnedOffAt } = await withAutopay();
+      await run(admin, 'homes.recordSale', sale);
+      const { sale: recorded } = await run(admin, 'homes.get', home);
+      await run(admin, 'homes.undoSale', { saleId: recorded?.id ?? '' });
+      moveTo(at);
+      await runJob({ type: 'membership-begun', uid: walt, at });
+      expect(await turnedOffAt()).toBeUndefined();
+    });
+
+    it('ends immediately when the seller is removed', async () => {
+      const { run, runJob, jobs, turnedOffAt } = await withAutopay();
+      await run(admin, 'people.remove', { personId: walt });
+      const due = jobs.filter(({ type }) => type === 'membership-begun');
+      expect(due).toEqual([{ type: 'membership-begun', uid: walt, at: testNow.toISOString() }]);
+      for (const job of due) await runJob(job);
+      expect(await turnedOffAt()).toBe(testNow.toISOString());
+    });
+  });
+
   it('can lie in the past', async () => {
     const { run, holders } = open();
     await run(admin, 'homes.recordSale', { ...sale, on: '2026-02-01' });

@@ -102,7 +102,7 @@ export const getPaymentSettings: UseCase<'payments.settings'> = async ({ actor, 
   return settings;
 };
 
-export function subscriptionId(unit: string, { uid }: Actor): string {
+export function subscriptionId(unit: string, { uid }: Pick<Actor, 'uid'>): string {
   return `${unit}:${uid}`;
 }
 

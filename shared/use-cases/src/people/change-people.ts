@@ -140,7 +140,10 @@ const removePerson: UseCase<'people.remove'> = async (context, { personId }) => 
   await assertAdminRemains(context, held);
   const removedAt = now.toISOString();
   const ended = held.map((membership) => endedAt(membership, now));
-  for (const membership of ended) repositories.memberships.put(membership);
+  for (const membership of ended) {
+    repositories.memberships.put(membership);
+    scheduleDirectoryUpdate(context, membership);
+  }
   const over = memberships.filter((membership) => !held.includes(membership));
   return storeMember(context, {
     person: { ...person, removedAt },

@@ -55,13 +55,17 @@ export function newMembership(
   };
 }
 
-/** Schedules the directory update for a membership that starts, or with `until` ends, in the future. */
+/**
+ * Schedules what follows from a membership that starts in the future, or ends: the update of the directories, and the
+ * end of autopay.
+ */
 export function scheduleDirectoryUpdate(
   { now, addJob }: UseCaseContext,
   { uid, since, until }: Pick<Membership, 'uid' | 'since' | 'until'>,
 ): void {
   for (const at of [since, until]) {
-    if (at && Date.parse(at) > now.getTime()) addJob({ type: 'membership-begun', uid, at });
+    if (at && (at === until || Date.parse(at) > now.getTime()))
+      addJob({ type: 'membership-begun', uid, at });
   }
 }
 
