@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleAtBothSizes } from '../../fixtures/accessible.ts';
 import { expect, expectAccessible, test } from '../../fixtures/live.ts';
 import { mailsTo, signInByMail } from '../../pages/sign-in-by-mail.ts';
-import { writeReport } from '../../pages/tickets.ts';
+import { reportLeak, writeReport } from '../../pages/tickets.ts';
 import { expectToastOf } from '../../pages/toasts.ts';
 
 // These tests build on each other and run in order on one server.
@@ -365,4 +365,33 @@ test('an administrator views the portal as a resident, and changes nothing', asy
     await expect(history(page).getByText('Stopped viewing')).toBeVisible();
     await expect(history(page).getByText('Viewed the portal as this person')).toBeVisible();
   });
+});
+
+test('an administrator acts for a resident without email, and is named as the author', async ({
+  signIn,
+}) => {
+  const { page } = await signIn(admin);
+  await page.goto('/admin?tab=people');
+  await page.getByRole('button', { name: 'Invite Person' }).click();
+  const form = dialog(page, 'Invite Person');
+  await form.getByRole('textbox', { name: 'Display name' }).fill('Odile Berg');
+  await form.getByRole('textbox', { name: 'Unit' }).fill('A-101');
+  await form.getByRole('textbox', { name: 'Ownership in %' }).fill('50');
+  await form.getByRole('button', { name: 'Send Invitation' }).click();
+  await openPerson(page, 'Odile Berg');
+  await expect(dialog(page, 'Odile Berg').getByText('50%')).toBeVisible();
+  await page.getByRole('button', { name: /^Act for Resident/ }).click();
+  await expect(page.getByText('You are acting for Odile Berg.')).toBeVisible();
+  const number = await reportLeak(page, {
+    location: 'Garage',
+    urgency: 'Normal',
+    description: 'The garage door does not close.',
+  });
+  await page.getByRole('button', { name: 'Stop Acting' }).click();
+  await expect(page.getByText('You are acting for Odile Berg.')).toHaveCount(0);
+  await page.goto(`/tickets/${number}`);
+  await expect(page.getByText('Odile Berg').first()).toBeVisible();
+  await page.locator('summary').filter({ hasText: 'History' }).click();
+  const created = history(page).getByRole('listitem').filter({ hasText: 'Submitted the ticket' }).first();
+  await expect(created).toContainText('Ada Moss');
 });

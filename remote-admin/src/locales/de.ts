@@ -672,6 +672,7 @@ export const people: PeopleMessages = {
   failedToInviteAgain: 'Die Einladung konnte nicht gesendet werden',
   view: 'Als Bewohner ansehen',
   failedToView: 'Das Portal konnte nicht als diese Person gezeigt werden',
+  actFor: 'Für Bewohner handeln',
   bounced: 'Mail kam zurück',
   bouncedOn: ({ day }) => `Mail kam am ${day} zurück`,
   ownership: 'Eigentumsanteil in %',

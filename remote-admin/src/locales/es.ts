@@ -672,6 +672,7 @@ export const people: PeopleMessages = {
   failedToInviteAgain: 'No se pudo enviar la invitación',
   view: 'Ver como residente',
   failedToView: 'No se pudo mostrar el portal como esta persona',
+  actFor: 'Actuar por el residente',
   bounced: 'Correo devuelto',
   bouncedOn: ({ day }) => `Correo devuelto el ${day}`,
   ownership: 'Participación en la propiedad en %',

@@ -671,6 +671,7 @@ export const people: PeopleMessages = {
   failedToInviteAgain: 'L’invitation n’a pas pu être envoyée',
   view: 'Voir comme résident',
   failedToView: 'Le portail n’a pas pu être affiché comme cette personne',
+  actFor: 'Agir pour le résident',
   bounced: 'E-mail retourné',
   bouncedOn: ({ day }) => `E-mail retourné le ${day}`,
   ownership: 'Quote-part de propriété en %',

@@ -1,4 +1,5 @@
 import { membershipHeader } from '@hoa/api';
+import { exampleInputs } from '@hoa/use-cases/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Attacker } from './testing/attacker.ts';
 import { type Attacked, elsewhere, here, openAttacked } from './testing/open-attacked.ts';
@@ -16,7 +17,7 @@ const asResident = { [membershipHeader]: membershipId };
 
 async function ownMemberships(who: Attacker) {
   const { memberships } = await (await who.send('/api/session')).json();
-  return memberships as { readonly id: string; readonly viewOnly?: boolean }[];
+  return memberships as { readonly id: string; readonly impersonation?: string }[];
 }
 
 async function statusOf(who: Attacker, name: string, input: object) {
@@ -44,7 +45,7 @@ describe('an administrator who views the portal as a resident', () => {
     expect(await statusOf(admin, 'admin.overview', {})).toBe(403);
     await (await admin.call('people.stopViewing', {})).arrayBuffer();
     expect(await statusOf(admin, 'profile.get', {})).toBe(401);
-    expect((await ownMemberships(admin)).some(({ viewOnly }) => viewOnly)).toBe(false);
+    expect((await ownMemberships(admin)).some(({ impersonation }) => impersonation)).toBe(false);
   });
 
   it('changes and uploads nothing, and sees neither sessions nor passkeys', async () => {
@@ -114,4 +115,22 @@ it.each([
   expect(await ownMemberships(viewer)).toHaveLength(2);
   await roster.query(change, []);
   expect(await ownMemberships(viewer)).toHaveLength(1);
+});
+
+it('an administrator acts for a resident without email, and is the author of the change', async () => {
+  const uid = 'on-paper';
+  await attacked.roster.put(here, 'people', uid, { id: uid, uid, email: '', displayName: 'Odile' });
+  await attacked.roster.addMembership(here, { id: 'on-paper-home', uid, role: 'resident' });
+  const started = await admin.call('people.viewAs', { membershipId: 'on-paper-home' });
+  expect(await started.json()).toMatchObject({ uid, impersonation: 'act' });
+  const created = await admin.call('tickets.create', exampleInputs['tickets.create'], {
+    [membershipHeader]: 'on-paper-home',
+  });
+  expect(created.status).toBe(200);
+  const { id, submittedBy } = await created.json();
+  expect(submittedBy).toMatchObject({ uid, displayName: 'Odile' });
+  const history = await admin.call('audit.list', { subject: { kind: 'ticket', id } });
+  expect((await history.json()).items).toMatchObject([
+    { operation: 'tickets.create', by: { displayName: 'Ada Moss', role: 'admin' } },
+  ]);
 });

@@ -107,7 +107,7 @@ export async function readIn<R>(
   pool: Pool,
   { id }: Pick<Association, 'id'>,
   work: (client: PoolClient) => Promise<R>,
-  source?: Pick<ChangeSource, 'uid' | 'sender' | 'traceId'>,
+  source?: Pick<ChangeSource, 'sender' | 'traceId'>,
 ): Promise<R> {
   return withClient(pool, async (client) => {
     const settings = [setting('hoa.id', id), ...(source ? [traced(source.traceId)] : [])];
@@ -133,9 +133,10 @@ async function begin(
   level: string,
   settings: string,
   { id }: Pick<Association, 'id'>,
-  { uid, sender }: Pick<ChangeSource, 'uid' | 'sender'> = { uid: null },
+  { sender }: Pick<ChangeSource, 'sender'> = {},
 ): Promise<void> {
-  const check = sender && [sender.sessionId, uid ?? '', id, sender.membershipId].map(escapeLiteral);
+  const check =
+    sender && [sender.sessionId, sender.uid, id, sender.membershipId].map(escapeLiteral);
   const allowed = check ? `portal.still_acts(${check.join(', ')}, ${maxSessionDays})` : 'true';
   // Several statements return an array of results, which the types of pg do not cover.
   const results: unknown = await client.query(

@@ -57,7 +57,7 @@ describe('an operation over HTTP', () => {
     });
     const { uid, displayName, role } = mockActors.resident;
     const operation = 'admin.overview';
-    const sender = { sessionId: `session-of-${uid}`, membershipId: `membership-${uid}` };
+    const sender = { sessionId: `session-of-${uid}`, membershipId: `membership-${uid}`, uid };
     expect(sources).toEqual([{ uid, displayName, role, operation, traceId, sender }]);
   });
 

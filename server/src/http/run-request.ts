@@ -32,15 +32,29 @@ export interface OperationRequest<N extends Operation> extends RequestSender {
   readonly traceId: string;
 }
 
-/** Returns the source of a change: the database refuses it once the session or membership of `sender` has ended. */
+/**
+ * Returns the source of a change: the database refuses it once the session or membership of `sender` has ended. Whoever
+ * acts for a resident is the author.
+ */
 export function changeSourceOf(
   { signedIn, actor, membershipId }: RequestSender,
   operation: string,
   traceId: string,
 ): ChangeSource {
-  const { uid, displayName, role } = actor;
-  const sender = { sessionId: signedIn.sessionId, membershipId };
-  return { uid, displayName, role, operation, traceId, sender };
+  const { uid, hoaId, impersonation } = actor;
+  const author = impersonation
+    ? signedIn.memberships.find((one) => one.role === 'admin' && one.hoaId === hoaId)
+    : actor;
+  if (!author) throw new PortalError('signed-out');
+  const sender = { sessionId: signedIn.sessionId, membershipId, uid };
+  return {
+    uid: author.uid,
+    displayName: author.displayName,
+    role: author.role,
+    operation,
+    traceId,
+    sender,
+  };
 }
 
 /** Runs an operation for the sender of a request; rejects like `runOperation`. */
@@ -61,7 +75,7 @@ export async function runRequest<N extends Operation>(
       session: () => actor,
       association: () => association,
       // They belong to the administrator who views the portal as somebody else.
-      ...(!actor.viewOnly && {
+      ...(!actor.impersonation && {
         sessions: ownSessions?.(signedIn),
         passkeys: ownPasskeys?.(signedIn),
       }),

@@ -2,6 +2,14 @@ import type { Association, Role } from '@hoa/domain';
 import type { CollectionName, Job, Records, UnitOfWork } from '@hoa/use-cases';
 import type { ClientBase } from 'pg';
 
+/** A session and the membership in which it acts. */
+export interface Sender {
+  readonly sessionId: string;
+  readonly membershipId: string;
+  /** The person of the membership, for whom the author of a change may act. */
+  readonly uid: string;
+}
+
 /** The author and the request of a change, which the audit records. */
 export interface ChangeSource {
   /** Null for changes by the server itself. */
@@ -16,7 +24,7 @@ export interface ChangeSource {
   /**
    * The session and membership that must still exist when the data is accessed; undefined if no person is signed in.
    */
-  readonly sender?: { readonly sessionId: string; readonly membershipId: string } | undefined;
+  readonly sender?: Sender | undefined;
   /** Lets the sending page recognize the event of its own change. */
   readonly requestId?: string | undefined;
 }

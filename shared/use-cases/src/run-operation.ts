@@ -62,7 +62,7 @@ export async function runOperation<N extends Operation>(
       execute({ ...transaction, ...context, now: now() }, checked),
     );
   }
-  if (actor.viewOnly) throw PortalError.refused({ code: 'view-only' });
+  if (actor.impersonation === 'view') throw PortalError.refused({ code: 'view-only' });
   const requestId = requestIdOf(input);
   const checked = await checkedInput(name, input);
   const { idempotent } = await fetched(import('./kernel/idempotent.ts'));

@@ -47,7 +47,8 @@ function NoticesHost() {
   const visitor = useVisitor();
   const skip = !useIsPainted() || !visitor;
   const { data = [] } = useOperation('outbox.list', {}, { skip });
-  const isNeeded = !skip && (visitor.viewOnly || data.some(({ problem }) => problem !== undefined));
+  const isNeeded =
+    !skip && (visitor.impersonation || data.some(({ problem }) => problem !== undefined));
   const [Notices, setNotices] = useState<ComponentType>();
 
   useEffect(() => {

@@ -81,7 +81,9 @@ function isMembership(stored: unknown): stored is OwnMembership {
 function parseUser(stored: unknown): AppState['user'] {
   if (!isRecord(stored)) return null;
   const { uid, email, displayName } = stored;
-  return isText(uid) && isText(email) && isText(displayName) ? { uid, email, displayName } : null;
+  return isText(uid) && typeof email === 'string' && isText(displayName)
+    ? { uid, email, displayName }
+    : null;
 }
 
 function parsed(text: string | null): unknown {

@@ -1,4 +1,4 @@
-import { audienceTags, roles, tenures } from '@hoa/domain';
+import { audienceTags, impersonations, roles, tenures } from '@hoa/domain';
 import {
   auditEntrySchema,
   auditSubjectSchema,
@@ -55,7 +55,7 @@ const fileColumnsSchema = z.object({
   ),
 });
 
-/** A resident's membership, as an administrator views it. */
+/** A resident's membership that an administrator views or acts in. */
 const viewedSchema = z.object({
   id: z.string(),
   uid: z.string(),
@@ -66,7 +66,7 @@ const viewedSchema = z.object({
   building: z.optional(z.string()),
   tenure: z.optional(z.enum(tenures)),
   groups: z.array(z.enum(audienceTags)),
-  viewOnly: z.literal(true),
+  impersonation: z.enum(impersonations),
 });
 
 const chosenLines = z.extend(csvFile, {
@@ -164,7 +164,7 @@ export const peopleContract = {
     output: personEntrySchema,
   },
   /**
-   * Lets an administrator view the portal as a resident, without changing anything, for four hours or until
+   * Lets an administrator view the portal as a resident, or act for one without email, for four hours or until
    * `people.stopViewing`. Returns the membership to name in requests.
    */
   'people.viewAs': { input: z.object({ membershipId: idSchema }), output: viewedSchema },

@@ -1,7 +1,7 @@
 import type { AudienceTag } from './audience.ts';
 import { defaultPermissions, type Office, type Permission } from './offices.ts';
 import type { Person } from './person-schema.ts';
-import type { Actor, Role, Tenure } from './roles.ts';
+import type { Actor, Impersonating, Role, Tenure } from './roles.ts';
 
 /** A role of the signed-in person in an association. */
 export interface OwnMembership {
@@ -24,8 +24,8 @@ export interface OwnMembership {
   readonly permissions?: readonly Permission[] | undefined;
   /** Vendors: the company that the person works for. */
   readonly vendorUid?: string | undefined;
-  /** Another person's membership, as which the signed-in person views the portal. */
-  readonly viewOnly?: boolean | undefined;
+  /** Set for the membership of another person whom the signed-in administrator views or acts for. */
+  readonly impersonation?: Impersonating | undefined;
 }
 
 /** Returns the name of a membership: role and unit, with person and association if there are several of them. */
@@ -54,7 +54,7 @@ export function actorIn(
     office,
     permissions,
     vendorUid,
-    viewOnly,
+    impersonation,
   }: Omit<OwnMembership, 'id' | 'uid' | 'displayName'>,
 ): Actor {
   const person = { uid, displayName, email, role, hoaId };
@@ -62,7 +62,7 @@ export function actorIn(
     ...person,
     ...(groups && { groups }),
     ...(vendorUid && { vendorUid }),
-    ...(viewOnly && { viewOnly }),
+    ...(impersonation && { impersonation }),
   };
   if (role === 'admin' && office) {
     return { ...actor, permissions: permissions ?? defaultPermissions[office] };

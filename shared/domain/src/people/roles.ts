@@ -17,6 +17,11 @@ export const roleLabels: Record<AuthorRole, string> = {
   system: 'System',
 };
 
+/** The ways in which an administrator uses the portal as a resident: reading only, or acting for one without email. */
+export const impersonations = ['view', 'act'] as const;
+
+export type Impersonating = (typeof impersonations)[number];
+
 /** The signed-in person on whose behalf a rule decides: in one role of one association. */
 export interface Actor {
   uid: string;
@@ -38,8 +43,8 @@ export interface Actor {
   permissions?: readonly Permission[] | undefined;
   /** Vendors: the company that the person works for. Missing in sample mode, where it is the person. */
   vendorUid?: string | undefined;
-  /** An administrator views the portal as this person; nothing can be changed. */
-  viewOnly?: boolean | undefined;
+  /** Set for an administrator who views the portal as this person or acts for them. */
+  impersonation?: Impersonating | undefined;
 }
 
 /** Returns the id of the company that a vendor works for. */

@@ -272,9 +272,15 @@ export const officeContact: OfficeContactMessages = {
 };
 
 export const viewAs: ViewAsMessages = {
-  viewing: ({ name }) => `Sie sehen das Portal als ${name}.`,
-  readOnly: 'Nichts lässt sich ändern.',
-  stop: 'Ansicht beenden',
-  failed:
-    'Die Ansicht konnte nicht beendet werden. Sie endet von selbst innerhalb von vier Stunden.',
+  view: {
+    about: ({ name }) => `Sie sehen das Portal als ${name}.`,
+    effect: 'Nichts lässt sich ändern.',
+    stop: 'Ansicht beenden',
+  },
+  act: {
+    about: ({ name }) => `Sie handeln für ${name}.`,
+    effect: 'Der Verlauf nennt Sie.',
+    stop: 'Handeln beenden',
+  },
+  failed: 'Das konnte nicht beendet werden. Es endet von selbst innerhalb von vier Stunden.',
 };

@@ -270,8 +270,15 @@ export const officeContact: OfficeContactMessages = {
 };
 
 export const viewAs: ViewAsMessages = {
-  viewing: ({ name }) => `Está viendo el portal como ${name}.`,
-  readOnly: 'No se puede cambiar nada.',
-  stop: 'Dejar de ver',
-  failed: 'No se pudo terminar la vista. Termina sola en un plazo de cuatro horas.',
+  view: {
+    about: ({ name }) => `Está viendo el portal como ${name}.`,
+    effect: 'No se puede cambiar nada.',
+    stop: 'Dejar de ver',
+  },
+  act: {
+    about: ({ name }) => `Está actuando en nombre de ${name}.`,
+    effect: 'El historial le menciona a usted.',
+    stop: 'Dejar de actuar',
+  },
+  failed: 'No se pudo terminar. Termina solo en un plazo de cuatro horas.',
 };

@@ -271,8 +271,16 @@ export const officeContact: OfficeContactMessages = {
 };
 
 export const viewAs: ViewAsMessages = {
-  viewing: ({ name }) => `Vous voyez le portail comme ${name}.`,
-  readOnly: 'Rien ne peut être modifié.',
-  stop: 'Quitter cette vue',
-  failed: 'La vue n’a pas pu être quittée. Elle prend fin d’elle-même dans les quatre heures.',
+  view: {
+    about: ({ name }) => `Vous voyez le portail comme ${name}.`,
+    effect: 'Rien ne peut être modifié.',
+    stop: 'Quitter cette vue',
+  },
+  act: {
+    about: ({ name }) => `Vous agissez pour ${name}.`,
+    effect: 'L’historique vous mentionne.',
+    stop: 'Ne plus agir',
+  },
+  failed:
+    'L’opération n’a pas pu être terminée. Elle prend fin d’elle-même dans les quatre heures.',
 };

@@ -19,7 +19,7 @@ const viewed = {
   displayName: 'Walt Simmons',
   hoaId,
   role: 'resident',
-  viewOnly: true,
+  impersonation: 'view',
 } as const;
 
 function open(handlers: Handlers) {
@@ -27,12 +27,12 @@ function open(handlers: Handlers) {
     gateway: fakeGateway(handlers),
     at: '/payments',
   });
-  const enter = (membershipId: string) =>
+  const enter = (membershipId: string, impersonation: 'view' | 'act' = 'view') =>
     act(() =>
       opened.store.dispatch(
         identitySignedIn({
           ...{ user: { uid, displayName, email }, role: 'admin' },
-          ...{ memberships: [home, own, viewed], membershipId },
+          ...{ memberships: [home, own, { ...viewed, impersonation }], membershipId },
         }),
       ),
     );
@@ -55,6 +55,13 @@ it('names the resident, and returns to the administrator’s home page', async (
   });
 });
 
+it('says for whom the administrator acts', async () => {
+  const { enter } = open({});
+  enter(viewed.id, 'act');
+  expect(await screen.findByText('You are acting for Walt Simmons.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Stop Acting' })).toBeVisible();
+});
+
 it('says when the server could not end the view', async () => {
   expectConsole(/could not be ended/);
   const { enter, user } = open({
@@ -64,5 +71,5 @@ it('says when the server could not end the view', async () => {
   });
   enter(viewed.id);
   await user.click(await screen.findByRole('button', { name: 'Stop Viewing' }));
-  expect(await screen.findByText(/The view could not be ended/)).toBeVisible();
+  expect(await screen.findByText(/This could not be ended/)).toBeVisible();
 });

@@ -5,23 +5,24 @@ import styles from '../outbox/Notice.module.css';
 import { useText } from './messages.ts';
 import { useViewAs } from './useViewAs.ts';
 
-/** Names the resident as whom an administrator views the portal, with Stop Viewing. */
+/** Names the resident as whom an administrator views the portal or for whom they act, with a button that ends it. */
 export function ViewAsNotice() {
   const text = useText();
-  const { displayName, hoaId, viewOnly } = useActor();
+  const { displayName: name, hoaId, impersonation } = useActor();
   const { stop } = useViewAs();
-  if (!viewOnly) return null;
+  if (!impersonation) return null;
+  const { about, effect, stop: stopText } = text[impersonation];
   return (
     <Banner tone="warning" icon={<Icon icon={Eye} />}>
       <span className={styles.notice}>
-        <strong>{text.viewing({ name: displayName })}</strong> <span>{text.readOnly}</span>
+        <strong>{about({ name })}</strong> <span>{effect}</span>
         <Button
           size="sm"
           onClick={() =>
             void stop(hoaId).catch((error: unknown) => reportError(error, text.failed))
           }
         >
-          {text.stop}
+          {stopText}
         </Button>
       </span>
     </Banner>

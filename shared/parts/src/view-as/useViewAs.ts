@@ -8,12 +8,12 @@ import {
   useNavigate,
 } from '@hoa/portal';
 
-/** Lets an administrator view the portal as a resident, and return to their own role. */
+/** Lets an administrator view the portal as a resident or act for one without email, and return to their own role. */
 export function useViewAs() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const user = useAppState('user');
-  const own = useAppState('memberships').filter(({ viewOnly }) => !viewOnly);
+  const own = useAppState('memberships').filter(({ impersonation }) => !impersonation);
   const [viewAs] = useCommand('people.viewAs');
   const [stopViewing] = useCommand('people.stopViewing');
 

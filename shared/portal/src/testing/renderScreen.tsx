@@ -40,7 +40,7 @@ export interface ScreenOptions {
 export function renderScreen(screen: ReactNode, options: ScreenOptions) {
   const { gateway, association, isLive = false, at = '/', route = '*', menu = [] } = options;
   const actor: Actor = options.actor ?? actors.resident;
-  const { role, hoaId, uid, displayName, email, unit, tenure, permissions, viewOnly } = actor;
+  const { role, hoaId, uid, displayName, email, unit, tenure, permissions, impersonation } = actor;
   const office = permissions && ({ office: 'editor', permissions } as const);
   const membership = {
     id: 'membership',
@@ -48,7 +48,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions) {
     hoaId,
     unit,
     tenure,
-    viewOnly,
+    impersonation,
     association,
     ...office,
   };

@@ -18,7 +18,7 @@ describe('an administrator', () => {
       role: 'resident',
       unit: 'B-203',
       building: 'B',
-      viewOnly: true,
+      impersonation: 'view',
     });
     const next = 'membership-resident-048';
     await run(admin, 'people.viewAs', { membershipId: next });
@@ -29,6 +29,15 @@ describe('an administrator', () => {
     await run(admin, 'people.stopViewing', {});
     await run(admin, 'people.stopViewing', {});
     expect(await views()).toEqual([]);
+  });
+
+  it('acts for a resident without email', async () => {
+    const { run } = openPortal();
+    const invitation = { ...exampleInputs['people.invite'], email: '' };
+    const { memberships } = await run(admin, 'people.invite', invitation);
+    const [held] = memberships;
+    const acted = await run(admin, 'people.viewAs', { membershipId: held?.id ?? '' });
+    expect(acted).toMatchObject({ displayName: 'Nell Abara', impersonation: 'act' });
   });
 
   test.each([
@@ -52,7 +61,7 @@ describe('an administrator', () => {
 const commands = operationNames.filter((name) => operations[name].kind === 'command');
 test.each(commands)('a view refuses %s', async (name: Operation) => {
   const { run } = openPortal();
-  const viewed = { ...resident, viewOnly: true };
+  const viewed = { ...resident, impersonation: 'view' } as const;
   const refusal = { code: 'view-only' };
   if (name.startsWith('outbox.')) return;
   await expect(run(viewed, name, exampleInputs[name] as never)).rejects.toMatchObject(refusal);

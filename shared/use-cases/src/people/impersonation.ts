@@ -6,7 +6,10 @@ import type { UseCase, UseCases } from '../kernel/use-case.ts';
 /** An administrator who forgets to stop is themselves again after this time. */
 const maxViewMs = 4 * 60 * 60 * 1000;
 
-/** Adds a resident's membership to the administrator's own ones, read-only; it replaces the one they viewed before. */
+/**
+ * Adds a resident's membership to the administrator's own ones, in place of the one they viewed before. It is read-only,
+ * but for a resident without email, for whom the administrator acts.
+ */
 const viewAs: UseCase<'people.viewAs'> = async (context, { membershipId }) => {
   const { actor, now, association, repositories } = context;
   assertAllowed(mayImpersonate(actor));
@@ -32,7 +35,7 @@ const viewAs: UseCase<'people.viewAs'> = async (context, { membershipId }) => {
     ...(unit !== undefined && { unit, tenure }),
     ...(home && { building: home.building }),
     groups,
-    viewOnly: true,
+    impersonation: person.email === '' ? 'act' : 'view',
   };
 };
 

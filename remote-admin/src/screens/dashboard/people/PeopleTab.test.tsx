@@ -124,7 +124,7 @@ describe('viewing the portal as a person', () => {
     hoaId: actors.admin.hoaId,
     role: 'resident',
     groups: [],
-    viewOnly: true,
+    impersonation: 'view',
   };
 
   it('shows an administrator the portal of the resident', async () => {

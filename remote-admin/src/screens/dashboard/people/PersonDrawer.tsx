@@ -198,6 +198,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
         onChange={removedAt ? undefined : (about) => setQuestion({ about, act: 'change' })}
         onEnd={removedAt ? undefined : (about) => setQuestion({ about, act: 'end' })}
         onView={mayView ? (about) => void view(about) : undefined}
+        viewText={email ? text.view : text.actFor}
       />
       {seats && seats.length > 0 && (
         <Seats seats={seats} onEnd={removedAt ? undefined : (seat) => setQuestion({ seat })} />
@@ -311,8 +312,9 @@ interface MembershipsProps {
   readonly onChange?: ((membership: Membership) => void) | undefined;
   /** Asks for confirmation to end a membership; undefined if a single one cannot end. */
   readonly onEnd?: ((membership: Membership) => void) | undefined;
-  /** Views the portal as the person in a current role as a resident; undefined if the actor may not. */
+  /** Views the portal as the resident, or acts for one without email; undefined if the actor may not. */
   readonly onView?: ((membership: Membership) => void) | undefined;
+  readonly viewText: string;
 }
 
 /** Returns a function that returns true for a membership that the actor may change and end. */
@@ -336,7 +338,7 @@ function roleWithUnit({ role, office, unit }: Membership, domainText: DomainMess
 }
 
 /** The memberships of a person with their dates, latest first. */
-function Memberships({ memberships, onChange, onEnd, onView }: MembershipsProps) {
+function Memberships({ memberships, onChange, onEnd, onView, viewText }: MembershipsProps) {
   const text = useText();
   const domainText = useDomainText();
   const headingId = useId();
@@ -368,7 +370,7 @@ function Memberships({ memberships, onChange, onEnd, onView }: MembershipsProps)
                 <span className={styles.membershipActions}>
                   {onView && role === 'resident' && Date.parse(since) <= now && (
                     <Button size="sm" onClick={() => onView(membership)}>
-                      <span>{text.view}</span>
+                      <span>{viewText}</span>
                       <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
                     </Button>
                   )}

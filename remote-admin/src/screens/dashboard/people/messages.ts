@@ -112,6 +112,7 @@ export const en = {
   failedToInviteAgain: 'Failed to send the invitation',
   view: 'View as Resident',
   failedToView: 'Failed to show the portal as this person',
+  actFor: 'Act for Resident',
   bounced: 'Mail returned',
   bouncedOn: ({ day }: { day: string }) => `Mail returned on ${day}`,
   ownership: 'Ownership in %',

@@ -25,7 +25,7 @@ const session = (id: string, device: string, isCurrent = false): OwnSession => (
 function open(
   handlers: Handlers = {},
   unsupported: readonly 'sessions.list'[] = [],
-  viewOnly = false,
+  impersonation?: 'view',
 ) {
   let sessions = [
     session('s1', 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', true),
@@ -44,7 +44,7 @@ function open(
   );
   return renderScreen(<SignInSessions layout="page" />, {
     gateway,
-    actor: { ...actors.resident, viewOnly },
+    actor: { ...actors.resident, impersonation },
   });
 }
 
@@ -62,7 +62,7 @@ it('lists the sign-ins, each with a button that ends it', async () => {
 });
 
 it('shows nothing to an administrator who views the portal as the person', () => {
-  const { gateway } = open({}, [], true);
+  const { gateway } = open({}, [], 'view');
   expect(screen.queryByText('Sessions')).toBeNull();
   expect(gateway.inputsOf('sessions.list')).toEqual([]);
 });

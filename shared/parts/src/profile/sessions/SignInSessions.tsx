@@ -9,8 +9,8 @@ const SessionList = partOnDemand(() => import('./SessionList.tsx').then((m) => m
 export function SignInSessions({ layout }: { readonly layout: SettingsLayout }) {
   const text = useProfileText();
   const { supports } = usePortal();
-  const { viewOnly } = useActor();
-  if (viewOnly || !supports('sessions.list')) return null;
+  const { impersonation } = useActor();
+  if (impersonation || !supports('sessions.list')) return null;
   return (
     <OnDemand what={text.sessions}>
       <SessionList layout={layout} />
