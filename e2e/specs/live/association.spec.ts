@@ -382,6 +382,7 @@ test('an administrator acts for a resident without email, and is named as the au
   await expect(dialog(page, 'Odile Berg').getByText('50%')).toBeVisible();
   await page.getByRole('button', { name: /^Act for Resident/ }).click();
   await expect(page.getByText('You are acting for Odile Berg.')).toBeVisible();
+  await page.goto('/tickets');
   const number = await reportLeak(page, {
     location: 'Garage',
     urgency: 'Normal',
@@ -392,6 +393,9 @@ test('an administrator acts for a resident without email, and is named as the au
   await page.goto(`/tickets/${number}`);
   await expect(page.getByText('Odile Berg').first()).toBeVisible();
   await page.locator('summary').filter({ hasText: 'History' }).click();
-  const created = history(page).getByRole('listitem').filter({ hasText: 'Submitted the ticket' }).first();
+  const created = history(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Submitted the ticket' })
+    .first();
   await expect(created).toContainText('Ada Moss');
 });
