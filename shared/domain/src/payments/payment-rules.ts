@@ -78,3 +78,8 @@ export const paymentFrequencyLabels: Record<PaymentFrequency, string> = {
   quarterly: 'Quarterly',
   annually: 'Annually',
 };
+
+/** Returns the id of an owner's autopay for a unit. */
+export function subscriptionId(unit: string, { uid }: { readonly uid: string }): string {
+  return `${unit}:${uid}`;
+}

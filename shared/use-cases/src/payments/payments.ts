@@ -7,6 +7,7 @@ import {
   paymentFee,
   paymentTotal,
   personKey,
+  subscriptionId,
 } from '@hoa/domain';
 import { readSettings } from '../kernel/read-settings.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
@@ -14,7 +15,7 @@ import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { addNotification } from '../notifications/add-notification.ts';
 import { ownedUnit } from '../people/shown-people.ts';
 import type { StoredSubscription } from '../ports/records.ts';
-import { shownSubscription, subscriptionId } from './read-payments.ts';
+import { shownSubscription } from './read-payments.ts';
 
 /**
  * Pays the dues of the actor's unit and adds a notification that opens the receipt. A bank transfer stays pending until

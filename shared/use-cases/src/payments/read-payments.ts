@@ -1,6 +1,5 @@
 import { PortalError } from '@hoa/api';
 import {
-  type Actor,
   dayOf,
   defaultPaymentMethod,
   listPageSize,
@@ -9,6 +8,7 @@ import {
   type Payment,
   type PaymentSettings,
   type Subscription,
+  subscriptionId,
 } from '@hoa/domain';
 import { listPage } from '../kernel/conversation-page.ts';
 import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
@@ -101,10 +101,6 @@ export const getPaymentSettings: UseCase<'payments.settings'> = async ({ actor, 
   const { id: _, version: __, ...settings } = stored;
   return settings;
 };
-
-export function subscriptionId(unit: string, { uid }: Pick<Actor, 'uid'>): string {
-  return `${unit}:${uid}`;
-}
 
 /** Returns a subscription without its storage fields; its next payment is on the due date of the unit's account. */
 export function shownSubscription(

@@ -1,6 +1,5 @@
-import type { Membership } from '@hoa/domain';
+import { type Membership, subscriptionId } from '@hoa/domain';
 import { isHeld } from '@hoa/domain/people';
-import { subscriptionId } from '../payments/read-payments.ts';
 import type { Transaction } from '../ports/unit-of-work.ts';
 import { findPerson } from './person-entry.ts';
 import { seatsOf, withSeats } from './seats.ts';
