@@ -129,7 +129,7 @@ test('a CSV file of people is imported after a preview that lists its problems',
   await page.getByRole('button', { name: 'Import' }).click();
   const drawer = dialog(page, 'Import People');
   await expectAccessible(page, 'what is open');
-  await drawer.getByLabel('CSV file').setInputFiles(file);
+  await drawer.getByLabel('CSV or Excel file').setInputFiles(file);
   const problems = drawer.getByRole('table', { name: 'Problem' });
   await expect(
     problems.getByRole('row', { name: /Not an email address 3 email zed/ }),

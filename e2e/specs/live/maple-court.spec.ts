@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { writeXlsx } from 'hucre/xlsx';
 import { expectAccessibleAtBothSizes } from '../../fixtures/accessible.ts';
 import { expect, expectAccessible, test } from '../../fixtures/live.ts';
 import { mailsTo, openMailedLink, signInByMail } from '../../pages/sign-in-by-mail.ts';
@@ -12,6 +14,21 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 const admin = 'office@maplecourt.example';
 const file = (name: string) =>
   fileURLToPath(new URL(`../../fixtures/maple-court/${name}.csv`, import.meta.url));
+
+/** Saves a CSV file without quotes as the second sheet of an Excel workbook, with numbers as numbers. */
+async function workbook(name: string) {
+  const rows = readFileSync(file(name), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(',').map((cell) => (/^[\d.]+$/.test(cell) ? Number(cell) : cell)));
+  const notes = { name: 'Notes', rows: [['The homes are on the next sheet']] };
+  return {
+    name: `${name}.xlsx`,
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await writeXlsx({ sheets: [notes, { name, rows }] })),
+  };
+}
+
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -25,7 +42,7 @@ function inDays(days: number): string {
 async function importFile(page: Page, name: string, kind: 'homes' | 'people'): Promise<void> {
   await page.goto(`/admin?tab=${kind}`);
   await press(page, 'Import');
-  await page.getByLabel('CSV file').setInputFiles(file(name));
+  await page.getByLabel('CSV or Excel file').setInputFiles(file(name));
 }
 
 test('a board founds its association from the files that it has', async ({ live, signIn }) => {
@@ -38,7 +55,17 @@ test('a board founds its association from the files that it has', async ({ live,
     await page.goto('/admin?tab=homes');
     await expect(page.getByText('No homes yet')).toBeVisible();
     await expectAccessibleAtBothSizes(page);
-    await importFile(page, 'homes', 'homes');
+    await press(page, 'Import');
+    const chosen = page.getByLabel('CSV or Excel file');
+    await chosen.setInputFiles({
+      ...{ name: 'homes.xls', mimeType: '' },
+      buffer: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    });
+    await expect(page.getByText(/^This is an old Excel file/)).toBeVisible();
+    await expectAccessibleAtBothSizes(page);
+    await chosen.setInputFiles(await workbook('homes'));
+    await expect(page.getByText('Nothing can be imported')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Sheet', exact: true }).selectOption('homes');
     await expect(page.getByText('Homes that will be added: 40, changed: 0')).toBeVisible();
     await expectAccessibleAtBothSizes(page);
     await expectToastOf(page, '40 homes imported!', () => press(page, 'Import 40 homes'));
@@ -55,14 +82,14 @@ test('a board founds its association from the files that it has', async ({ live,
     const other = 'Who,E-mail,Type,Home\nNell Abara,nell@example.org,Owner,North 101\n';
     const buffer = Buffer.from(other);
     await page
-      .getByLabel('CSV file')
+      .getByLabel('CSV or Excel file')
       .setInputFiles({ name: 'other.csv', mimeType: 'text/csv', buffer });
     await expect(page.getByText('Nothing can be imported')).toBeVisible();
     await expectAccessibleAtBothSizes(page);
     await page.getByRole('combobox', { name: 'Who' }).selectOption('Name');
     await expect(page.getByRole('button', { name: 'Import 1 person' })).toBeVisible();
     await press(page, 'Choose another file');
-    await page.getByLabel('CSV file').setInputFiles(file('people'));
+    await page.getByLabel('CSV or Excel file').setInputFiles(file('people'));
     await page.getByRole('checkbox', { name: 'Line 3', exact: true }).uncheck();
     await expect(page.getByRole('button', { name: 'Import 45 people' })).toBeVisible();
     await page.getByRole('checkbox', { name: 'Line 3', exact: true }).check();

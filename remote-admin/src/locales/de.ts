@@ -693,10 +693,18 @@ export const people: PeopleMessages = {
   importFile: 'Importieren',
   importTitle: 'Personen importieren',
   importHint:
-    'Eine CSV-Datei mit einer Zeile für jede Rolle einer Person. Vor Ihrer Bestätigung wird nichts importiert, und niemand wird eingeladen, bevor Sie Einladungen senden.',
+    'Eine CSV- oder Excel-Datei mit einer Zeile für jede Rolle einer Person. Vor Ihrer Bestätigung wird nichts importiert, und niemand wird eingeladen, bevor Sie Einladungen senden.',
   example: 'Beispiel herunterladen',
-  file: 'CSV-Datei',
-  tooLarge: 'Die Datei muss kleiner als 500 kB sein',
+  file: 'CSV- oder Excel-Datei',
+  reading: 'Die Datei wird gelesen …',
+  sheet: 'Tabellenblatt',
+  fileProblems: {
+    'too-large': 'Die Datei ist zu groß: höchstens 500 kB Text',
+    encrypted: 'Diese Datei ist mit einem Passwort geschützt: Speichern Sie sie ohne Passwort',
+    'old-excel': 'Dies ist eine alte Excel-Datei (.xls): Speichern Sie sie als .xlsx oder CSV',
+    damaged:
+      'Diese Datei ist beschädigt oder keine Excel-Datei (.xlsx): Speichern Sie sie neu als .xlsx oder CSV',
+  },
   failedToRead: 'Die Datei konnte nicht gelesen werden',
   willImport: ({ people, lines }) =>
     (people === 1 ? '1 Person wird' : `${people} Personen werden`) +
@@ -1047,7 +1055,7 @@ export const homes: HomesMessages = {
   importFile: 'Importieren',
   importTitle: 'Einheiten importieren',
   importHint:
-    'Eine CSV-Datei mit einer Zeile je Einheit. Nur die Bezeichnung ist nötig. Vor Ihrer Bestätigung wird nichts importiert.',
+    'Eine CSV- oder Excel-Datei mit einer Zeile je Einheit. Nur die Bezeichnung ist nötig. Vor Ihrer Bestätigung wird nichts importiert.',
   outcome: 'Ergebnis',
   nothingToImport: 'Nichts kann importiert werden',
   outcomes: { new: 'Neu', changed: 'Geändert', unchanged: 'Unverändert' },

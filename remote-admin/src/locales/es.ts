@@ -693,10 +693,18 @@ export const people: PeopleMessages = {
   importFile: 'Importar',
   importTitle: 'Importar personas',
   importHint:
-    'Un archivo CSV con una línea por cada rol de una persona. Nada se importa antes de que confirme, y no se invita a nadie antes de que envíe las invitaciones.',
+    'Un archivo CSV o de Excel con una línea por cada rol de una persona. Nada se importa antes de que confirme, y no se invita a nadie antes de que envíe las invitaciones.',
   example: 'Descargar un ejemplo',
-  file: 'Archivo CSV',
-  tooLarge: 'El archivo debe ser menor de 500 kB',
+  file: 'Archivo CSV o de Excel',
+  reading: 'Leyendo el archivo…',
+  sheet: 'Hoja',
+  fileProblems: {
+    'too-large': 'El archivo es demasiado grande: como máximo 500 kB de texto',
+    encrypted: 'Este archivo está protegido con una contraseña: guárdelo sin ella',
+    'old-excel': 'Este es un archivo antiguo de Excel (.xls): guárdelo como .xlsx o CSV',
+    damaged:
+      'Este archivo está dañado o no es de Excel (.xlsx): guárdelo de nuevo como .xlsx o CSV',
+  },
   failedToRead: 'No se pudo leer el archivo',
   willImport: ({ people, lines }) =>
     (people === 1 ? 'Se importará 1 persona' : `Se importarán ${people} personas`) +
@@ -1043,7 +1051,7 @@ export const homes: HomesMessages = {
   importFile: 'Importar',
   importTitle: 'Importar viviendas',
   importHint:
-    'Un archivo CSV con una línea por vivienda. Solo se necesita la etiqueta. Nada se importa antes de que confirme.',
+    'Un archivo CSV o de Excel con una línea por vivienda. Solo se necesita la etiqueta. Nada se importa antes de que confirme.',
   outcome: 'Resultado',
   nothingToImport: 'No se puede importar nada',
   outcomes: { new: 'Nueva', changed: 'Cambiada', unchanged: 'Sin cambios' },

@@ -693,10 +693,18 @@ export const people: PeopleMessages = {
   importFile: 'Importer',
   importTitle: 'Importer des personnes',
   importHint:
-    'Un fichier CSV avec une ligne par rôle d’une personne. Rien n’est importé avant votre confirmation, et personne n’est invité avant que vous n’envoyiez les invitations.',
+    'Un fichier CSV ou Excel avec une ligne par rôle d’une personne. Rien n’est importé avant votre confirmation, et personne n’est invité avant que vous n’envoyiez les invitations.',
   example: 'Télécharger un exemple',
-  file: 'Fichier CSV',
-  tooLarge: 'Le fichier doit faire moins de 500 ko',
+  file: 'Fichier CSV ou Excel',
+  reading: 'Lecture du fichier…',
+  sheet: 'Feuille',
+  fileProblems: {
+    'too-large': 'Le fichier est trop volumineux : au plus 500 ko de texte',
+    encrypted: 'Ce fichier est protégé par un mot de passe : enregistrez-le sans mot de passe',
+    'old-excel': 'C’est un ancien fichier Excel (.xls) : enregistrez-le au format .xlsx ou CSV',
+    damaged:
+      'Ce fichier est endommagé ou n’est pas un fichier Excel (.xlsx) : enregistrez-le à nouveau au format .xlsx ou CSV',
+  },
   failedToRead: 'Impossible de lire le fichier',
   willImport: ({ people, lines }) =>
     (people === 1 ? '1 personne sera importée' : `${people} personnes seront importées`) +
@@ -1055,7 +1063,7 @@ export const homes: HomesMessages = {
   importFile: 'Importer',
   importTitle: 'Importer des logements',
   importHint:
-    'Un fichier CSV avec une ligne par logement. Seul le libellé est nécessaire. Rien n’est importé avant votre confirmation.',
+    'Un fichier CSV ou Excel avec une ligne par logement. Seul le libellé est nécessaire. Rien n’est importé avant votre confirmation.',
   outcome: 'Résultat',
   nothingToImport: 'Rien ne peut être importé',
   outcomes: { new: 'Nouveau', changed: 'Modifié', unchanged: 'Inchangé' },

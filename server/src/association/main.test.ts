@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { aWorkbook, textRows } from '@hoa/spreadsheets/testing';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openDevelopmentDatabase } from '../development-database.ts';
@@ -113,6 +114,25 @@ test('founds an association, adds its units and people, and gives both back from
   expect(
     await rows(`SELECT data ->> 'displayName' AS name FROM portal.people ORDER BY name`),
   ).toEqual([{ name: 'Nell Muñoz' }, { name: 'ada' }]);
+
+  const workbook = join(folder, 'people.xlsx');
+  const people = textRows([
+    ['name', 'email', 'role', 'unit'],
+    ['Ori Lund', 'ori@example.org', 'resident', 'A-101'],
+  ]);
+  await writeFile(
+    workbook,
+    aWorkbook({ sheets: { Notes: textRows([['notes']]), People: people } }),
+  );
+  await expect(run('import-people', workbook, '--sheet', 'Homes')).rejects.toThrow(
+    'people.xlsx has no sheet Homes with content: Notes, People.',
+  );
+  expect(await run('import-people', workbook, '--sheet', 'People')).toEqual([
+    'Elm Court: 1 person imported.',
+  ]);
+  const cut = join(folder, 'cut.xlsx');
+  await writeFile(cut, (await readFile(workbook)).subarray(0, 200));
+  await expect(run('import-people', cut)).rejects.toThrow('cut.xlsx: This file is damaged');
 
   const backup = join(folder, 'backup');
   expect(await run('backup', backup)).toEqual([

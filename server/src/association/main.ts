@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { type Output, PortalError } from '@hoa/api';
 import { isTimeZone, normalLine } from '@hoa/domain';
 import { normalizeEmail } from '@hoa/domain/email';
-import { decodeText, type ImportProblem } from '@hoa/domain/people';
+import type { ImportProblem } from '@hoa/domain/people';
+import { FileRefusal, readTables } from '@hoa/spreadsheets';
 import { type AssociationConfiguration, readAssociationConfiguration } from '../configuration.ts';
 import { joinDevelopmentDatabase, openDevelopmentDatabase } from '../development-database.ts';
 import { exportAssociation } from '../export/export-association.ts';
@@ -16,7 +17,12 @@ import { type FileStorageConfiguration, openFileStorage } from '../files/open-fi
 import { reasonOf } from '../files/s3-storage.ts';
 import { retryFailed } from '../jobs/retry-failed.ts';
 import { backUp } from './backup.ts';
-import { importProblemTexts, type OwnedDatabase, withAssociations } from './people.ts';
+import {
+  fileProblemTexts,
+  importProblemTexts,
+  type OwnedDatabase,
+  withAssociations,
+} from './people.ts';
 import { restore } from './restore.ts';
 
 export interface AssociationCommandOptions {
@@ -28,8 +34,8 @@ export interface AssociationCommandOptions {
 }
 
 const usage = `npm run association -- create "Name" --admin ada@example.org --time-zone America/Denver [--emergency-phone NUMBER]
-npm run association -- import-homes FILE.csv [--association ID] [--skip-refused]
-npm run association -- import-people FILE.csv [--association ID] [--skip-refused]
+npm run association -- import-homes FILE [--sheet NAME] [--association ID] [--skip-refused]
+npm run association -- import-people FILE [--sheet NAME] [--association ID] [--skip-refused]
 npm run association -- export FILE.zip [--association ID]
 npm run association -- import FILE.zip (an export, to an empty server of the same version)
 npm run association -- backup FOLDER
@@ -45,6 +51,7 @@ const options = {
   id: { type: 'string' },
   association: { type: 'string' },
   'skip-refused': { type: 'boolean' },
+  sheet: { type: 'string' },
 } as const;
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
@@ -158,7 +165,7 @@ async function importFile(
   kind: 'homes' | 'people',
   outcome: (result: Output<'people.import'>) => string,
 ): Promise<void> {
-  const csv = await readText(operand);
+  const csv = await readTable(operand, values.sheet);
   await withAssociations(database, async (associations) => {
     const found = await associations.find(values.association);
     const { accepted, refused } = await associations.run(found, `${kind}.importPreview`, { csv });
@@ -262,11 +269,19 @@ function contentOf({ tables, files }: CopiedContent): string {
   return `${rows} rows and ${files.length} files`;
 }
 
-async function readText(path: string): Promise<string> {
+/** Returns a CSV file, or the given or the first sheet of an Excel workbook as one. */
+async function readTable(path: string, sheet: string | undefined): Promise<string> {
   const bytes = await readFile(path).catch(() => {
     throw new Error(`${path} can't be read.`);
   });
-  return decodeText(bytes);
+  const tables = await readTables(bytes).catch((error: unknown) => {
+    if (!(error instanceof FileRefusal)) throw error;
+    throw new Error(`${path}: ${fileProblemTexts[error.problem]}`);
+  });
+  const table = sheet === undefined ? tables[0] : tables.find(({ name }) => name === sheet);
+  if (table) return table.csv;
+  const names = tables.map(({ name }) => name).filter(Boolean);
+  throw new Error(`${path} has no sheet ${sheet} with content: ${names.join(', ') || 'none'}.`);
 }
 
 /** Derives an id from a name: `cedar-hollow` for 'Cedar Hollow'. */

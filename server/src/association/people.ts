@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Input, Operation, Output } from '@hoa/api';
 import type { Actor, Association } from '@hoa/domain';
 import type { ImportProblem } from '@hoa/domain/people';
+import type { FileProblem } from '@hoa/spreadsheets';
 import { runOperation } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
 import { Client } from 'pg';
@@ -172,4 +173,12 @@ export const importProblemTexts: Readonly<Record<ImportProblem, string>> = {
   cells: 'The line has more cells than columns.',
   unreadable: 'A quote is open or in the wrong place.',
   'too-many': 'A file has at most 3,000 lines; the rest is left out.',
+};
+
+/** The English reasons for refusing a file. */
+export const fileProblemTexts: Readonly<Record<FileProblem, string>> = {
+  'too-large': 'This file is too large.',
+  encrypted: 'This file is protected by a password; save it without one.',
+  'old-excel': 'This is an old Excel file; save it as .xlsx or CSV.',
+  damaged: 'This file is damaged, or is no Excel file; save it again as .xlsx or CSV.',
 };

@@ -22,7 +22,7 @@ export function csvRows(parse, csv, maxRows) {
   };
   const [header = ''] = csv.split(/\r\n?|\n/, 1);
   /** @param {string} delimiter */
-  const count = (delimiter) => header.split(delimiter).length;
+  const count = (delimiter) => header.replace(/"[^"]*"/g, '').split(delimiter).length;
   try {
     /** @type {unknown} */
     const parsed = parse(csv, {

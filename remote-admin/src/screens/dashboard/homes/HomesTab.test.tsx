@@ -275,7 +275,7 @@ describe('the homes of the association', () => {
     await user.click(await button('Import'));
     const drawer = within(await dialog('Import Homes'));
     const file = new File(['home\nNorth 1\n'], 'homes.csv', { type: 'text/csv' });
-    await user.upload(drawer.getByLabelText('CSV file'), file);
+    await user.upload(drawer.getByLabelText('CSV or Excel file'), file);
     expect(await drawer.findByText('Homes that will be added: 1, changed: 0')).toBeVisible();
     expect(drawer.getByText('1 column is left out')).toBeVisible();
     expect(drawer.getByText('1 problem: its line is left out')).toBeVisible();

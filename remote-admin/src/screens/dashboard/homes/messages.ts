@@ -68,7 +68,7 @@ export const en = {
   importFile: 'Import',
   importTitle: 'Import Homes',
   importHint:
-    'A CSV file with a line for each home. Only the home’s label is required. Nothing is imported before you confirm.',
+    'A CSV or Excel file with a line for each home. Only the home’s label is required. Nothing is imported before you confirm.',
   outcome: 'Outcome',
   outcomes: { new: 'New', changed: 'Changed', unchanged: 'Unchanged' },
   willImport: ({ added, changed }: { added: number; changed: number }) =>

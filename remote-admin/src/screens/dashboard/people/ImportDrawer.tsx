@@ -1,7 +1,7 @@
 import type { ShownImport } from '@hoa/domain';
-import { decodeText } from '@hoa/domain/people';
 import { ConfirmedAction, saveFile, useFailure } from '@hoa/parts';
 import { notify, type Output, useCommand, useOperation } from '@hoa/portal';
+import { FileRefusal, type FileTable, readTables } from '@hoa/spreadsheets';
 import {
   Alert,
   Button,
@@ -19,12 +19,18 @@ import {
 } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Download } from 'lucide';
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { correct, type FileColumn, readCorrections } from './file-columns.ts';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
 
-const largestBytes = 500_000;
+const largestBytes = 5_000_000;
+
+/** The maximum length that the operations accept. */
+const largestCsv = 500_000;
+
+const accept =
+  '.csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A chosen file, and the ways out of its preview. */
 export interface ChosenFileProps {
@@ -49,23 +55,35 @@ export interface ImportDrawerProps {
   readonly children: (file: ChosenFileProps) => ReactNode;
 }
 
-/** Imports a CSV file once its preview is confirmed. */
+/** Imports a CSV file, or a sheet of an Excel workbook, once its preview is confirmed. */
 export function ImportDrawer(props: ImportDrawerProps) {
   const { kind, title, hint, example, fileName, onClose, children } = props;
   const text = useText();
-  const [csv, setCsv] = useState<string | null>(null);
+  const [tables, setTables] = useState<readonly FileTable[]>([]);
+  const [chosen, setChosen] = useState('');
   const [columns, setColumns] = useState(() => readCorrections(kind));
   const [error, setError] = useState<string>();
+  const [isReading, setIsReading] = useState(false);
+  const table = tables.find(({ name }) => name === chosen) ?? tables[0];
 
   async function read([file]: File[]) {
     if (!file) return;
-    setError(file.size > largestBytes ? text.tooLarge : undefined);
-    if (file.size <= largestBytes) setCsv(decodeText(new Uint8Array(await file.arrayBuffer())));
+    setIsReading(true);
+    try {
+      setTables(await tablesOf(file));
+      setError(undefined);
+    } catch (thrown) {
+      setError(
+        thrown instanceof FileRefusal ? text.fileProblems[thrown.problem] : text.failedToRead,
+      );
+    } finally {
+      setIsReading(false);
+    }
   }
 
   return (
     <Drawer open size="lg" title={title} onClose={onClose}>
-      {csv === null ? (
+      {!table ? (
         <div className={styles.sections}>
           <p>{hint}</p>
           <Button
@@ -78,21 +96,43 @@ export function ImportDrawer(props: ImportDrawerProps) {
           </Button>
           <FileField
             label={text.file}
-            accept=".csv,text/csv"
+            accept={accept}
+            hint={isReading ? text.reading : undefined}
             error={error}
+            disabled={isReading}
             onFiles={(files) => void read(files)}
           />
           <RecentImports kind={kind} />
         </div>
       ) : (
-        children({
-          ...{ csv, columns, onClose },
-          onColumn: (column) => setColumns(correct(kind, columns, column)),
-          onOther: () => setCsv(null),
-        })
+        <>
+          {tables.length > 1 && (
+            <Select
+              className={styles.sheet}
+              label={text.sheet}
+              options={tables.map(({ name }) => ({ value: name, label: name }))}
+              value={table.name}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+            />
+          )}
+          <Fragment key={table.name}>
+            {children({
+              ...{ csv: table.csv, columns, onClose },
+              onColumn: (column) => setColumns(correct(kind, columns, column)),
+              onOther: () => setTables([]),
+            })}
+          </Fragment>
+        </>
       )}
     </Drawer>
   );
+}
+
+async function tablesOf(file: File): Promise<FileTable[]> {
+  if (file.size > largestBytes) throw new FileRefusal('too-large');
+  const tables = await readTables(new Uint8Array(await file.arrayBuffer()));
+  if (tables.some(({ csv }) => csv.length > largestCsv)) throw new FileRefusal('too-large');
+  return tables;
 }
 
 /** The imports of the last day, each of which can be undone; nothing if there are none. */

@@ -9,6 +9,7 @@ import {
   pageOf,
   renderScreen,
 } from '@hoa/portal/testing';
+import { aWorkbook, textRows } from '@hoa/spreadsheets/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DashboardScreen } from '../DashboardScreen.tsx';
@@ -568,7 +569,7 @@ describe('importing a file', () => {
   const refused = { line: 3, column: 'unit', problem: 'unit-unknown', value: 'Z-9' };
   const csv = 'name,email,role,unit\nNell Abara,nell@example.org,resident,A-101\n';
 
-  async function choose(handlers: Handlers = {}, text = csv) {
+  async function choose(handlers: Handlers = {}, content: string | Uint8Array<ArrayBuffer> = csv) {
     const opened = open({
       'people.importPreview': () => ({
         accepted: {
@@ -584,8 +585,8 @@ describe('importing a file', () => {
     const { user } = opened;
     await user.click(await screen.findByRole('button', { name: 'Import' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Import People' }));
-    const file = new File([text], 'people.csv', { type: 'text/csv' });
-    await user.upload(drawer.getByLabelText('CSV file'), file);
+    const file = new File([content], 'people.csv', { type: 'text/csv' });
+    await user.upload(drawer.getByLabelText('CSV or Excel file'), file);
     return { ...opened, drawer };
   }
 
@@ -655,12 +656,12 @@ describe('importing a file', () => {
     await waitFor(() => expect(person).toHaveDisplayValue('Name'));
     await user.click(drawer.getByRole('button', { name: 'Choose another file' }));
     const next = new File([csv], 'next.csv', { type: 'text/csv' });
-    await user.upload(drawer.getByLabelText('CSV file'), next);
+    await user.upload(drawer.getByLabelText('CSV or Excel file'), next);
     expect(await drawer.findByText('Nothing can be imported')).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Import' }));
     const reopened = within(await screen.findByRole('dialog', { name: 'Import People' }));
-    await user.upload(reopened.getByLabelText('CSV file'), next);
+    await user.upload(reopened.getByLabelText('CSV or Excel file'), next);
     expect(await reopened.findByText('Nothing can be imported')).toBeVisible();
     const columns = [{ name: 'Person', field: 'name' }];
     expect(gateway.inputsOf('people.importPreview').map((input) => input.columns)).toEqual([
@@ -726,13 +727,39 @@ describe('importing a file', () => {
     expect(await drawer.findByText('Nothing can be imported')).toBeVisible();
     expect(drawer.queryByRole('button', { name: /^Import/ })).toBeNull();
     await user.click(drawer.getByRole('button', { name: 'Choose another file' }));
-    expect(drawer.getByLabelText('CSV file')).toBeVisible();
+    expect(drawer.getByLabelText('CSV or Excel file')).toBeVisible();
   });
 
-  it('refuses a file that is too large', async () => {
-    const { gateway, drawer } = await choose({}, 'x'.repeat(500_001));
-    expect(await drawer.findByText('The file must be smaller than 500 kB')).toBeVisible();
+  it('reads the first sheet of an Excel workbook, or the chosen one', async () => {
+    const line = 'Nell Abara,nell@example.org,resident,A-101'.split(',');
+    const header = ['name', 'email', 'role', 'unit'];
+    const sheets = { Cover: '', Notes: textRows([['notes']]), People: textRows([header, line]) };
+    const { user, gateway, drawer } = await choose({}, aWorkbook({ sheets }));
+    await user.click(await drawer.findByRole('checkbox', { name: 'Line 2' }));
+    await user.selectOptions(drawer.getByRole('combobox', { name: 'Sheet' }), 'People');
+    await user.click(await drawer.findByRole('button', { name: 'Import 1 person' }));
+    const previews = gateway.inputsOf('people.importPreview').map((input) => input.csv);
+    expect(previews.slice(0, 2)).toEqual(['notes', csv.trimEnd()]);
+    expect(gateway.inputsOf('people.import')).toEqual([
+      { csv: csv.trimEnd(), columns: [], leftOut: [] },
+    ]);
+  });
+
+  it.each([
+    ['is too large', 'x'.repeat(500_001), 'The file is too large: at most 500 kB of text'],
+    [
+      'is an old workbook',
+      Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0),
+      'This is an old Excel file (.xls): save it as .xlsx or CSV',
+    ],
+    ['is damaged', 'PK\u0003\u0004', /^This file is damaged, or is no Excel file/],
+  ])('refuses a file that %s, and accepts another one', async (_, content, problem) => {
+    const { user, gateway, drawer } = await choose({}, content);
+    const field = drawer.getByLabelText('CSV or Excel file');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(problem));
     expect(gateway.inputsOf('people.importPreview')).toEqual([]);
+    await user.upload(field, new File([csv], 'people.csv', { type: 'text/csv' }));
+    expect(await drawer.findByText('1 person will be imported')).toBeVisible();
   });
 });
 

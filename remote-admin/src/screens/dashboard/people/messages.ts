@@ -133,10 +133,17 @@ export const en = {
   importFile: 'Import',
   importTitle: 'Import People',
   importHint:
-    'A CSV file with a line for each role of a person. Nothing is imported before you confirm, and nobody is invited before you send invitations.',
+    'A CSV or Excel file with a line for each role of a person. Nothing is imported before you confirm, and nobody is invited before you send invitations.',
   example: 'Download an example',
-  file: 'CSV file',
-  tooLarge: 'The file must be smaller than 500 kB',
+  file: 'CSV or Excel file',
+  reading: 'Reading the file…',
+  sheet: 'Sheet',
+  fileProblems: {
+    'too-large': 'The file is too large: at most 500 kB of text',
+    encrypted: 'This file is protected by a password: save it without one',
+    'old-excel': 'This is an old Excel file (.xls): save it as .xlsx or CSV',
+    damaged: 'This file is damaged, or is no Excel file (.xlsx): save it again as .xlsx or CSV',
+  },
   failedToRead: 'Failed to read the file',
   willImport: ({ people, lines }: { people: number; lines: number }) =>
     (people === 1 ? '1 person' : `${people} people`) +
