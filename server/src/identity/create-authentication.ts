@@ -1,7 +1,8 @@
 import { maxSessionDays } from '@hoa/domain';
 import { openPool } from '../database/open-pool.ts';
 import { createCookie, sessionCookieName } from '../http/cookies.ts';
-import type { HttpApp } from '../http/http-env.ts';
+import type { HttpApp, HttpContext } from '../http/http-env.ts';
+import { peerOf } from '../http/peer-of.ts';
 import { addWork } from '../jobs/add-work.ts';
 import type { Database } from '../ports/database.ts';
 import type { Guard } from '../ports/sessions.ts';
@@ -43,6 +44,8 @@ export interface Authentication {
   readonly passkeys: Passkeys;
   readonly guard: Guard;
   readonly limits: Limits;
+  /** Returns the network address of a request, for rate limits. */
+  readonly addressOf: (c: HttpContext) => string;
   readonly routes: (app: HttpApp) => void;
   /** Checks that its database connections work. */
   isReady(): Promise<boolean>;
@@ -74,6 +77,9 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   const reauth = new Reauth({ pool, roster, limits, secrets, origin });
   const passkeys = new Passkeys(pool, origin);
   const sessions = new StoredSessions(pool, sessionCookie);
+  const clientAddress = createClientAddress(trustedProxies);
+  const addressOf = (c: HttpContext) =>
+    clientAddress({ peer: peerOf(c), forwardedFor: c.req.header('X-Forwarded-For') });
   const signInRoutes = identityRoutes({
     origin,
     signIn,
@@ -82,7 +88,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     sessionCookie,
     emailChanges,
     limits,
-    clientAddress: createClientAddress(trustedProxies),
+    addressOf,
     queue: (request) => addWork(pool, [{ kind: 'sign-in', signIn: request }]),
   });
   let closed: Promise<void> | undefined;
@@ -95,6 +101,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     passkeys,
     guard: createGuard(reauth, limits),
     limits,
+    addressOf,
     routes(app) {
       signInRoutes(app);
       reauthRoutes(app, {

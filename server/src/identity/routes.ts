@@ -4,10 +4,8 @@ import * as z from 'zod/mini';
 import { answerJson } from '../http/answer-json.ts';
 import { createCookie, type PortalCookie } from '../http/cookies.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
-import { peerOf } from '../http/peer-of.ts';
 import { readBody, shortBody } from '../http/read-json.ts';
 import type { SignInRequest } from '../ports/queued-work.ts';
-import type { ConnectionAddresses } from './client-address.ts';
 import { confirmEmailRoutes } from './confirm-email-page.ts';
 import type { EmailChanges } from './email-changes.ts';
 import type { Limits } from './limits.ts';
@@ -23,7 +21,7 @@ export interface IdentityRoutesDependencies {
   readonly sessionCookie: PortalCookie;
   readonly emailChanges: EmailChanges;
   readonly limits: Limits;
-  readonly clientAddress: (reached: ConnectionAddresses) => string;
+  readonly addressOf: (c: HttpContext) => string;
   /** Stores a request until its mail is sent. */
   readonly queue: (request: SignInRequest) => Promise<void>;
 }
@@ -61,15 +59,19 @@ const maxDeviceLength = 300;
  * code, `POST /api/sign-out`, and `POST /api/confirm-email`, which confirms a new email address.
  */
 export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: HttpApp) => void {
-  const { origin, signIn, sessions, sessionCookie, emailChanges, limits, roster, queue } =
-    dependencies;
+  const {
+    origin,
+    signIn,
+    sessions,
+    sessionCookie,
+    emailChanges,
+    limits,
+    roster,
+    queue,
+    addressOf,
+  } = dependencies;
   const askingCookie = createCookie(origin, 'hoa-sign-in', linkMs / 1000);
   const knownCookie = createCookie(origin, 'hoa-known-browser', knownBrowserSeconds);
-  const addressOf = (c: HttpContext) =>
-    dependencies.clientAddress({
-      peer: peerOf(c),
-      forwardedFor: c.req.header('X-Forwarded-For'),
-    });
 
   return (app) => {
     app.post('/api/sign-in', shortBody, async (c) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { byteRange } from '../file-routes.ts';
+import { byteRange } from '../answer-content.ts';
 import type { StoreAccess } from '../s3-storage.ts';
 
 /** The simulated failure of a request. */
