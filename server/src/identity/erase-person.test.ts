@@ -143,6 +143,31 @@ describe('erasing a person', () => {
     expect(await storedText()).not.toContain(email.toLowerCase());
   });
 
+  it('removes the exports of their association, which may name them', async () => {
+    for (const hoaId of ['cedar', 'maple']) {
+      await opened.roster.query(
+        `INSERT INTO portal.exports (hoa_id, id, version, data, percent) VALUES ($1, $2, 1, '{"uid": "ada"}', 0)`,
+        [hoaId, uid],
+      );
+      for (const ownerKind of ['export', 'document']) {
+        const file = { id: `${uid}-${ownerKind}`, ownerKind, ownerId: uid, name: 'a' };
+        await opened.roster.put(hoaId, 'stored_files', file.id, file);
+      }
+    }
+    await erase();
+    const left = await opened.roster.query(
+      `SELECT hoa_id, id FROM portal.exports WHERE id = $1
+       UNION ALL SELECT hoa_id, id FROM portal.stored_files WHERE id LIKE $1 || '-%' ORDER BY 1, 2`,
+      [uid],
+    );
+    expect(left).toEqual([
+      { hoa_id: 'cedar', id: `${uid}-document` },
+      { hoa_id: 'maple', id: uid },
+      { hoa_id: 'maple', id: `${uid}-document` },
+      { hoa_id: 'maple', id: `${uid}-export` },
+    ]);
+  });
+
   it('notifies every process to recheck their event streams', async () => {
     const heard = vi.fn();
     await opened.roster.listen('portal_members', heard);
