@@ -11,6 +11,7 @@ import { createEventHub } from './events/event-hub.ts';
 import { eventsRoutes } from './events/events-routes.ts';
 import { recordChanges } from './events/record-changes.ts';
 import { createExporter } from './export/create-exporter.ts';
+import { packageRoutes } from './export/package-routes.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { openFileStorage } from './files/open-file-storage.ts';
 import { sweepFiles } from './files/sweep-files.ts';
@@ -202,6 +203,12 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
       identity.routes,
       eventsRoutes({ hub, sessions }),
       fileRoutes({ ...running, storage, decoders: new Decoders(pictureLimits) }),
+      packageRoutes({
+        database,
+        storage,
+        now,
+        countVisit: (c) => identity.limits.count(['packagesByAddress', identity.addressOf(c)]),
+      }),
       privacyRoutes(running),
       ...(mailbox ? [mailboxRoutes(mailbox)] : []),
     ],

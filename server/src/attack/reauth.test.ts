@@ -37,7 +37,8 @@ async function ask(attacker: Attacker): Promise<{ request: string; code: string 
 }
 
 const changes = operationNames.filter(
-  (name) => /^(people|exports)\./.test(name) && operations[name].kind === 'command',
+  (name) =>
+    /^(people|exports)\.(?!revokePackage$)/.test(name) && operations[name].kind === 'command',
 );
 
 const invitation = exampleInputs['people.invite'];

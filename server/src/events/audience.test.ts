@@ -182,6 +182,7 @@ const table: readonly (readonly [text: string, change: Written, readers: readonl
   ['a building', added('buildings', { name: 'North' }), ['admin']],
   ['an import', added('imports', { kind: 'homes' }), ['admin']],
   ['an export', added('exports', { uid: admin.uid }), ['admin']],
+  ["an auditor's package", added('exports', { uid: 'admin-2', link: {} as never }), ['admin']],
   ['a seat', added('seats', { uid: 'resident-1' }), ['admin']],
   ['a sale', added('sales', { unit: 'A-101' }), ['admin']],
   ['a home', added('units', { building: 'A' }), ['admin']],

@@ -148,7 +148,7 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
   buildings: having('people', 'broadcasts'),
   units: having('people'),
   imports: having('people'),
-  exports: by(({ uid }) => [roleKey('admin', uid)]),
+  exports: by(({ uid, link }) => [link ? permissionKey('association') : roleKey('admin', uid)]),
   impersonations: noOne,
   seats: having('people'),
   sales: having('people'),

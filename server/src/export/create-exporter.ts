@@ -19,7 +19,7 @@ const reportEachMs = 1000;
 /** Creates the exporter, which keeps the files of exports in the file storage. */
 export function createExporter({ database, storage, now }: ExporterOptions): AssociationExporter {
   return {
-    async make({ hoaId, exportId, language, onProgress }) {
+    async make({ hoaId, exportId, language, period, onProgress }) {
       const association = await database.association(hoaId);
       if (!association) throw new Error('The association of an export is gone.');
       const target = join(storage.incoming, `${randomUUID()}.zip`);
@@ -32,6 +32,7 @@ export function createExporter({ database, storage, now }: ExporterOptions): Ass
           files: storage,
           association,
           locale: language,
+          period,
           target,
           now: at,
           async onProgress(percent) {
@@ -43,7 +44,8 @@ export function createExporter({ database, storage, now }: ExporterOptions): Ass
         });
         const { size } = await stat(target);
         await storage.store({ hoaId, id: exportId }, target);
-        const name = cleanName(`${association.name} ${at.toISOString().slice(0, 10)}.zip`, ['zip']);
+        const days = period ? `${period.from} ${period.to}` : at.toISOString().slice(0, 10);
+        const name = cleanName(`${association.name} ${days}.zip`, ['zip']);
         return { name, size };
       } finally {
         await rm(target, { force: true });

@@ -1,7 +1,7 @@
 import type { Locale } from '@hoa/locales';
 import type { Cell } from './csv.ts';
 import { exportTexts } from './export-texts.ts';
-import { exportTables } from './tables.ts';
+import type { WrittenTable } from './tables.ts';
 
 const heads = ['table', 'kind', 'column', 'type', 'format', 'required', 'values'];
 
@@ -17,8 +17,8 @@ const formats = {
 };
 
 /** Returns the lines of a table that describes the columns of all others. */
-export function dataDictionary(locale: Locale): Cell[][] {
-  const lines = exportTables.flatMap(({ name, path, columns }) =>
+export function dataDictionary(tables: readonly WrittenTable[], locale: Locale): Cell[][] {
+  const lines = tables.flatMap(({ name, path, columns }) =>
     columns.map(({ name: column, type, isRequired, values }) => [
       path,
       exportTexts[locale].tables[name],

@@ -1,6 +1,7 @@
 import { PortalError } from '@hoa/api';
 import type { Association } from '@hoa/domain';
 import type { Locale } from '@hoa/locales';
+import type { Period } from '@hoa/use-cases';
 import type { ClientBase } from 'pg';
 import type { AuditedDatabase } from '../database/create-database.ts';
 import { migrationsOf } from '../database/empty-database.ts';
@@ -11,7 +12,8 @@ import { dataDictionary } from './data-dictionary.ts';
 import { uniqueFilePath } from './file-path.ts';
 import { dictionaryPath, indexPage } from './index-page.ts';
 import { type ExportManifest, manifestPath } from './manifest.ts';
-import { type ExportTable, exportTables } from './tables.ts';
+import { packageTables } from './package-tables.ts';
+import { exportTables, type WrittenTable } from './tables.ts';
 import { writeZip, type ZipWriter } from './zip-writer.ts';
 
 export interface ExportOptions {
@@ -23,6 +25,8 @@ export interface ExportOptions {
   /** The ZIP to write, which must not exist. It is incomplete if the export rejects. */
   readonly target: string;
   readonly now: Date;
+  /** Of an auditor's package; an export without it contains everything, and can be imported. */
+  readonly period?: Period | undefined;
   /** Called after each part with the percentage of all parts. */
   readonly onProgress?: (percent: number) => Promise<void>;
 }
@@ -43,8 +47,9 @@ const byteOrderMark = '\uFEFF';
  * meanwhile is left out.
  */
 export async function exportAssociation(options: ExportOptions): Promise<ExportManifest> {
-  const { database, association, locale, target, now } = options;
-  const { id, name } = association;
+  const { database, association, locale, target, now, period } = options;
+  const { id, name, timeZone } = association;
+  const tables = period ? packageTables(period, timeZone) : exportTables;
   const manifest: ExportManifest = {
     format: 1,
     at: now.toISOString(),
@@ -58,16 +63,15 @@ export async function exportAssociation(options: ExportOptions): Promise<ExportM
     const stored: ExportedFile[] = [];
     await database.snapshot(association, async (client) => {
       manifest.migrations.push(...(await migrationsOf(client)));
-      await addTables(zip, client, options, manifest, stored);
+      await addTables(zip, client, { ...options, tables }, manifest, stored);
     });
     await addFiles(zip, options, stored, manifest);
-    const { timeZone } = association;
-    const index = indexPage({ ...manifest, locale, timeZone });
+    const index = indexPage({ ...manifest, locale, timeZone, period });
     manifest.pages.push(
       await zip.add('index.html', parts(index)),
-      await zip.add(dictionaryPath, csvOf(parts(...dataDictionary(locale)))),
+      await zip.add(dictionaryPath, csvOf(parts(...dataDictionary(tables, locale)))),
     );
-    await zip.add(manifestPath, parts(JSON.stringify(manifest, undefined, 2)));
+    if (!period) await zip.add(manifestPath, parts(JSON.stringify(manifest, undefined, 2)));
   });
   return manifest;
 }
@@ -75,11 +79,11 @@ export async function exportAssociation(options: ExportOptions): Promise<ExportM
 async function addTables(
   zip: ZipWriter,
   client: ClientBase,
-  { onProgress }: ExportOptions,
+  { onProgress, tables }: ExportOptions & { readonly tables: readonly WrittenTable[] },
   manifest: ExportManifest,
   stored: ExportedFile[],
 ): Promise<void> {
-  for (const [index, table] of exportTables.entries()) {
+  for (const [index, table] of tables.entries()) {
     const { name, path, columns } = table;
     let rows = 0;
     async function* lines(): AsyncGenerator<Cell[]> {
@@ -93,11 +97,11 @@ async function addTables(
     }
     const file = await zip.add(path, csvOf(lines()));
     manifest.tables.push({ name, rows, file });
-    await onProgress?.(percentOf(index + 1, exportTables.length, 0));
+    await onProgress?.(percentOf(index + 1, tables.length, 0));
   }
 }
 
-async function* rowsOf(client: ClientBase, { select }: ExportTable): AsyncGenerator<object> {
+async function* rowsOf(client: ClientBase, { select }: WrittenTable): AsyncGenerator<object> {
   await client.query(`DECLARE exported CURSOR FOR ${select}`);
   for (;;) {
     const { rows } = await client.query<object>(`FETCH ${rowsAtOnce} FROM exported`);

@@ -3,9 +3,12 @@ import { textsByLocale } from '@hoa/locales';
 /** The texts of the page that explains an export, with {placeholders}. */
 export const en = {
   title: 'Export of {association}',
+  packageTitle: 'Auditor’s package of {association}',
   madeAt: 'Made on {time}.',
   content:
     'It contains everything that the portal stores about the association, including messages between its people. Keep it as carefully as the portal itself. It contains nobody’s sign-in.',
+  packageContent:
+    'It contains the payments of dues, the invoices with their work orders, and who held which seat, office and home in this period. It contains personal data, so give it to nobody else.',
   records: 'Records',
   kind: 'Kind',
   table: 'Table',
@@ -13,8 +16,8 @@ export const en = {
   tablesOpen:
     'Tables are CSV files in UTF-8, which spreadsheets open. The data dictionary describes their columns.',
   dictionary: 'Data dictionary',
-  formulas:
-    'An apostrophe stands before text that a spreadsheet would run as a formula. Importing the export removes it.',
+  formulas: 'An apostrophe stands before text that a spreadsheet would run as a formula.',
+  formulasImported: 'Importing the export removes it.',
   files: 'Files',
   noFiles: 'There are no files.',
   tables: {
@@ -59,6 +62,8 @@ export const en = {
     broadcastDrafts: 'Drafts of broadcasts',
     sequences: 'Last numbers',
     history: 'Record of changes',
+    workOrders: 'Work orders',
+    roster: 'Owners and administrators',
   },
 };
 

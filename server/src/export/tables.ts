@@ -9,6 +9,7 @@ import {
   exportColumnsOf,
   exportedCollections,
 } from './columns.ts';
+import type { ExportTexts } from './export-texts.ts';
 
 /** A table of an export. */
 export interface ExportTable {
@@ -27,12 +28,22 @@ export interface ExportTable {
   rowOf(record: Readonly<Record<string, unknown>>): object;
 }
 
+/** A table that is written and cannot be imported. */
+export interface WrittenTable
+  extends Pick<ExportTable, 'path' | 'columns' | 'select' | 'recordOf'> {
+  readonly name: keyof ExportTexts['tables'];
+}
+
 /** Left out are files of one person, which end within days: uploads that are attached to nothing, and exports. */
 const conditions: { readonly [C in ExportedCollection]?: string } = {
   storedFiles: `data ->> 'ownerKind' NOT IN ('uploader', 'export')`,
 };
 
-function collectionTable(name: ExportedCollection): ExportTable {
+/** Returns the table of the records that meet an SQL condition. */
+export function collectionTable(
+  name: ExportedCollection,
+  condition = conditions[name],
+): ExportTable {
   const table = `portal.${tableOf(name)}`;
   const counters = collections[name].counters.map(columnName);
   const columns = ['id', 'version', 'data', ...counters].join(', ');
@@ -48,7 +59,7 @@ function collectionTable(name: ExportedCollection): ExportTable {
     name,
     path: pathOf(name),
     columns: exportColumnsOf(name),
-    select: `SELECT ${columns} FROM ${table} WHERE ${conditions[name] ?? 'true'} ORDER BY id`,
+    select: `SELECT ${columns} FROM ${table} WHERE ${condition ?? 'true'} ORDER BY id`,
     insert: (hoaId) => `INSERT INTO ${table} (${hasOwner ? 'hoa_id, ' : ''}${columns})
       SELECT ${hasOwner ? `${escapeLiteral(hoaId)}, ` : ''}${columns}
       FROM jsonb_to_recordset($1) AS row (${types.join(', ')})`,
@@ -114,6 +125,6 @@ function selectedField([name]: (typeof historyFields)[number]): string {
 
 /** The tables of an export, in the order in which it lists them. */
 export const exportTables: readonly ExportTable[] = [
-  ...exportedCollections.map(collectionTable),
+  ...exportedCollections.map((name) => collectionTable(name)),
   historyTable,
 ];

@@ -10,6 +10,8 @@ export interface PlainPage {
   readonly content: string;
   /** The URL of a script on this server. */
   readonly script?: string;
+  /** Permits a form that is sent to this server. */
+  readonly sendsForm?: boolean;
   /** The link of the header. */
   readonly home?: string | undefined;
 }
@@ -34,23 +36,24 @@ button{margin-top:.5rem;border-color:var(--accent);background:var(--accent);colo
 label{display:block;margin-bottom:.25rem;font-weight:600}
 table{border-collapse:collapse;margin-top:.75rem}th,td{border-bottom:1px solid var(--line);padding:.375rem 1rem .375rem 0;text-align:start;vertical-align:top;overflow-wrap:anywhere}th{font-weight:600}`;
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+const policy = (sendsForm = false) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    `form-action ${sendsForm ? "'self'" : "'none'"}`,
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
 
 /** Answers with a page that works without the portal's scripts and styles. */
 export function plainPage(page: PlainPage): Response {
   return new Response(pageHtml({ home: '/', ...page }), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': policy(page.sendsForm),
       // The URL of a page that a mail links to may contain an email address.
       'Referrer-Policy': 'no-referrer',
     },

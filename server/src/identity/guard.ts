@@ -29,7 +29,8 @@ export function createGuard(
       if (needsReauth(guarded)) await reauth.assertRecent(signedIn);
       const account = accountOf(signedIn);
       if (mailing.has(name)) await limits.count(['mailsByPerson', account]);
-      if (name === 'exports.request') await limits.count(['exportsByPerson', account]);
+      if (/^exports\.(request|makePackage)$/.test(name))
+        await limits.count(['exportsByPerson', account]);
       if (name === 'people.import') {
         await limits.count(['importedByPerson', account, linesOf(guarded.input)]);
       }
@@ -55,8 +56,9 @@ export function createGuard(
 function needsReauth({ signedIn, actor, name, input }: GuardedOperation): boolean {
   if (name === 'profile.update') return !isEmailOf(signedIn.person.email, input);
   const isSensitive =
-    /^(people|passkeys|offices|exports)\.|^homes\..+Sale$|^imports\.undo$/.test(name) &&
-    operations[name].kind === 'command';
+    /^(people|passkeys|offices|exports)\.(?!revokePackage$)|^homes\..+Sale$|^imports\.undo$/.test(
+      name,
+    ) && operations[name].kind === 'command';
   return isSensitive && actor.role === 'admin';
 }
 

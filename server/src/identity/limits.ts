@@ -36,6 +36,8 @@ export interface SignInLimits {
   readonly noticesToPerson: Limit;
   /** Exports of a person's own data or of the association. */
   readonly exportsByPerson: Limit;
+  /** Requests for auditors' packages from one network address. */
+  readonly packagesByAddress: Limit;
   /** Files that one person uploads. */
   readonly uploadsByPerson: Limit;
   /** The total size of these files in kB, since unattached files are stored for a day. */
@@ -60,6 +62,7 @@ export const signInLimits: SignInLimits = {
   importedByPerson: { max: 10_000, seconds: 3600 },
   noticesToPerson: { max: 30, seconds: 3600 },
   exportsByPerson: { max: 10, seconds: 3600 },
+  packagesByAddress: { max: 60, seconds: 600 },
   uploadsByPerson: { max: 300, seconds: 3600 },
   kilobytesByPerson: { max: 500_000, seconds: 24 * 3600 },
   requestsByPerson: { max: 1200, seconds: 60 },
@@ -79,6 +82,7 @@ export const developmentLimits: SignInLimits = {
   importedByPerson: { max: 100_000, seconds: 3600 },
   noticesToPerson: { max: 10_000, seconds: 3600 },
   exportsByPerson: { max: 1000, seconds: 3600 },
+  packagesByAddress: { max: 5000, seconds: 600 },
   uploadsByPerson: { max: 10_000, seconds: 3600 },
   kilobytesByPerson: { max: 100_000_000, seconds: 24 * 3600 },
 };

@@ -1,4 +1,5 @@
 import type { ExportTexts } from '../export/export-texts.ts';
+import type { PackagePageTexts } from '../export/package-page.ts';
 import type { ConfirmEmailTexts } from '../identity/confirm-email-page.ts';
 import type { MailTexts } from '../mail/mail-texts.ts';
 import type { PrivacyTexts } from '../privacy/privacy-texts.ts';
@@ -112,6 +113,7 @@ export const privacy: PrivacyTexts = {
       heading: 'Wer es sieht',
       paragraphs: [
         'Sie, die Verwaltung Ihrer Gemeinschaft und diejenigen, denen Sie schreiben. Nachbarn sehen, was Sie in Ihrem Profil erlauben. Ein Dienstleister sieht die Anfragen, die ihm zugewiesen sind. Die Verwaltung kann das Portal so ansehen, wie Sie es sehen, ohne etwas zu ändern; das wird in Ihrem Verlauf festgehalten.',
+        'Die Verwaltung kann einer Prüferin oder einem Prüfer eine Datei über einen Link bereitstellen, der spätestens nach 90 Tagen endet. Sie enthält, wem welche Wohnung gehörte, wer welchen Sitz oder welches Amt hatte und was gezahlt wurde.',
       ],
     },
     {
@@ -155,11 +157,27 @@ export const confirmEmail: ConfirmEmailTexts = {
   failed: 'Die Verbindung ist fehlgeschlagen. Prüfen Sie sie und versuchen Sie es erneut.',
 };
 
+export const packagePage: PackagePageTexts = {
+  portal: 'Gemeinschaftsportal',
+  title: 'Prüfungsunterlagen',
+  from: '{association} stellt Ihnen ihre Unterlagen aus diesem Zeitraum bereit:',
+  until: 'Sie können sie bis {day} herunterladen.',
+  download: 'ZIP-Datei herunterladen',
+  running:
+    'Die Unterlagen werden vorbereitet. Öffnen Sie diese Seite in einigen Minuten noch einmal.',
+  invalid:
+    'Dieser Link ist nicht gültig. Er ist vielleicht abgelaufen oder wurde zurückgezogen. Bitten Sie die Gemeinschaft um einen neuen.',
+  failed: 'Die Verbindung ist fehlgeschlagen. Prüfen Sie sie und versuchen Sie es erneut.',
+};
+
 export const exported: ExportTexts = {
   title: 'Export von {association}',
+  packageTitle: 'Prüfungsunterlagen: {association}',
   madeAt: 'Erstellt am {time}.',
   content:
     'Er enthält alles, was das Portal über die Gemeinschaft speichert, auch die Nachrichten zwischen ihren Mitgliedern. Bewahren Sie ihn so sorgfältig auf wie das Portal selbst. Anmeldedaten enthält er nicht.',
+  packageContent:
+    'Sie enthalten die gezahlten Beiträge, die Rechnungen mit ihren Arbeitsaufträgen und wer in diesem Zeitraum welchen Sitz, welches Amt und welche Wohnung hatte. Darunter sind personenbezogene Daten: Geben Sie sie nicht weiter.',
   records: 'Datensätze',
   kind: 'Art',
   table: 'Tabelle',
@@ -168,7 +186,8 @@ export const exported: ExportTexts = {
     'Tabellen sind CSV-Dateien in UTF-8, die sich mit einer Tabellenkalkulation öffnen lassen. Das Datenverzeichnis beschreibt ihre Spalten.',
   dictionary: 'Datenverzeichnis',
   formulas:
-    'Vor Text, den eine Tabellenkalkulation als Formel ausführen würde, steht ein Apostroph. Beim Import des Exports entfällt er.',
+    'Vor Text, den eine Tabellenkalkulation als Formel ausführen würde, steht ein Apostroph.',
+  formulasImported: 'Beim Import des Exports entfällt er.',
   files: 'Dateien',
   noFiles: 'Es gibt keine Dateien.',
   tables: {
@@ -213,5 +232,7 @@ export const exported: ExportTexts = {
     broadcastDrafts: 'Entwürfe von Rundschreiben',
     sequences: 'Letzte Nummern',
     history: 'Änderungsprotokoll',
+    workOrders: 'Arbeitsaufträge',
+    roster: 'Eigentümer und Verwaltung',
   },
 };

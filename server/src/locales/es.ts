@@ -1,4 +1,5 @@
 import type { ExportTexts } from '../export/export-texts.ts';
+import type { PackagePageTexts } from '../export/package-page.ts';
 import type { ConfirmEmailTexts } from '../identity/confirm-email-page.ts';
 import type { MailTexts } from '../mail/mail-texts.ts';
 import type { PrivacyTexts } from '../privacy/privacy-texts.ts';
@@ -112,6 +113,7 @@ export const privacy: PrivacyTexts = {
       heading: 'Quién lo ve',
       paragraphs: [
         'Usted, la administración de su comunidad y las personas a las que escribe. Sus vecinos ven lo que usted permite en su perfil. Un proveedor ve las solicitudes que se le asignan. Un administrador puede ver el portal como usted lo ve, sin cambiar nada; queda registrado en su historial.',
+        'La administración puede compartir un archivo con un auditor mediante un enlace que termina en 90 días como máximo. Indica quién era propietario de qué vivienda, quién ocupó qué puesto o cargo y qué se pagó.',
       ],
     },
     {
@@ -155,11 +157,26 @@ export const confirmEmail: ConfirmEmailTexts = {
   failed: 'La conexión ha fallado. Compruébela e inténtelo de nuevo.',
 };
 
+export const packagePage: PackagePageTexts = {
+  portal: 'Portal de la comunidad',
+  title: 'Paquete de auditoría',
+  from: '{association} comparte con usted sus registros de este periodo:',
+  until: 'Puede descargarlos hasta el {day}.',
+  download: 'Descargar el archivo ZIP',
+  running: 'El paquete se está preparando. Vuelva a abrir esta página en unos minutos.',
+  invalid:
+    'Este enlace no es válido. Es posible que haya vencido o que se haya retirado. Pida otro a la comunidad.',
+  failed: 'La conexión ha fallado. Compruébela e inténtelo de nuevo.',
+};
+
 export const exported: ExportTexts = {
   title: 'Exportación de {association}',
+  packageTitle: 'Paquete de auditoría de {association}',
   madeAt: 'Creada el {time}.',
   content:
     'Contiene todo lo que el portal guarda sobre la comunidad, incluidos los mensajes entre sus miembros. Guárdela con el mismo cuidado que el propio portal. No contiene los datos de acceso de nadie.',
+  packageContent:
+    'Contiene los pagos de cuotas, las facturas con sus órdenes de trabajo y quién tuvo qué puesto, cargo y vivienda en este periodo. Contiene datos personales: no lo comparta con nadie más.',
   records: 'Registros',
   kind: 'Tipo',
   table: 'Tabla',
@@ -167,8 +184,8 @@ export const exported: ExportTexts = {
   tablesOpen:
     'Las tablas son archivos CSV en UTF-8 que se abren con una hoja de cálculo. El diccionario de datos describe sus columnas.',
   dictionary: 'Diccionario de datos',
-  formulas:
-    'Un apóstrofo precede al texto que una hoja de cálculo ejecutaría como fórmula. Al importar la exportación se quita.',
+  formulas: 'Un apóstrofo precede al texto que una hoja de cálculo ejecutaría como fórmula.',
+  formulasImported: 'Al importar la exportación se quita.',
   files: 'Archivos',
   noFiles: 'No hay archivos.',
   tables: {
@@ -213,5 +230,7 @@ export const exported: ExportTexts = {
     broadcastDrafts: 'Borradores de difusiones',
     sequences: 'Últimos números',
     history: 'Registro de cambios',
+    workOrders: 'Órdenes de trabajo',
+    roster: 'Propietarios y administradores',
   },
 };

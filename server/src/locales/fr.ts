@@ -1,4 +1,5 @@
 import type { ExportTexts } from '../export/export-texts.ts';
+import type { PackagePageTexts } from '../export/package-page.ts';
 import type { ConfirmEmailTexts } from '../identity/confirm-email-page.ts';
 import type { MailTexts } from '../mail/mail-texts.ts';
 import type { PrivacyTexts } from '../privacy/privacy-texts.ts';
@@ -112,6 +113,7 @@ export const privacy: PrivacyTexts = {
       heading: 'Qui le voit',
       paragraphs: [
         'Vous, les administrateurs de votre copropriété et ceux à qui vous écrivez. Vos voisins voient ce que vous permettez dans votre profil. Un prestataire voit les demandes qui lui sont attribuées. Un administrateur peut voir le portail comme vous le voyez, sans rien modifier ; votre historique le mentionne.',
+        'Les administrateurs peuvent transmettre un fichier à un auditeur par un lien qui prend fin après 90 jours au plus. Il indique qui possédait quel logement, qui occupait quel siège ou quelle fonction, et ce qui a été payé.',
       ],
     },
     {
@@ -155,11 +157,26 @@ export const confirmEmail: ConfirmEmailTexts = {
   failed: 'La connexion a échoué. Vérifiez-la et réessayez.',
 };
 
+export const packagePage: PackagePageTexts = {
+  portal: 'Portail de la communauté',
+  title: 'Dossier d’audit',
+  from: '{association} partage avec vous ses documents de cette période :',
+  until: 'Vous pouvez les télécharger jusqu’au {day}.',
+  download: 'Télécharger le fichier ZIP',
+  running: 'Le dossier est en préparation. Rouvrez cette page dans quelques minutes.',
+  invalid:
+    'Ce lien n’est pas valide. Il a peut-être expiré ou été retiré. Demandez-en un autre à la copropriété.',
+  failed: 'La connexion a échoué. Vérifiez-la et réessayez.',
+};
+
 export const exported: ExportTexts = {
   title: 'Export de {association}',
+  packageTitle: 'Dossier d’audit : {association}',
   madeAt: 'Créé le {time}.',
   content:
     'Il contient tout ce que le portail conserve sur la copropriété, y compris les messages entre ses membres. Conservez-le avec le même soin que le portail lui-même. Il ne contient aucune donnée de connexion.',
+  packageContent:
+    'Il contient les paiements de charges, les factures avec leurs ordres de travail, et qui a occupé quel siège, quelle fonction et quel logement pendant cette période. Il contient des données personnelles : ne le transmettez à personne d’autre.',
   records: 'Enregistrements',
   kind: 'Type',
   table: 'Tableau',
@@ -167,8 +184,8 @@ export const exported: ExportTexts = {
   tablesOpen:
     'Les tableaux sont des fichiers CSV en UTF-8, à ouvrir avec un tableur. Le dictionnaire de données décrit leurs colonnes.',
   dictionary: 'Dictionnaire de données',
-  formulas:
-    'Une apostrophe précède le texte qu’un tableur exécuterait comme formule. L’import de l’export la retire.',
+  formulas: 'Une apostrophe précède le texte qu’un tableur exécuterait comme formule.',
+  formulasImported: 'L’import de l’export la retire.',
   files: 'Fichiers',
   noFiles: 'Il n’y a aucun fichier.',
   tables: {
@@ -213,5 +230,7 @@ export const exported: ExportTexts = {
     broadcastDrafts: 'Brouillons de diffusions',
     sequences: 'Derniers numéros',
     history: 'Journal des modifications',
+    workOrders: 'Ordres de travail',
+    roster: 'Propriétaires et administrateurs',
   },
 };

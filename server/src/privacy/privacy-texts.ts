@@ -29,6 +29,7 @@ export const en = {
       heading: 'Who sees it',
       paragraphs: [
         'You, the administrators of your association, and those you write to. Your neighbors see what you allow in your profile. A vendor sees the tickets that were assigned to them. An administrator may view the portal as you see it, without changing anything; your history records it.',
+        'Administrators may share a file with an auditor by a link that ends within 90 days. It lists who owned which home, who held which seat or office, and what was paid.',
       ],
     },
     {

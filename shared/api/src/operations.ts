@@ -246,6 +246,9 @@ export const operations = {
   'imports.undo': command('imports', 'people', 'homes', 'residents', 'vendors'),
   'exports.get': bareQuery('exports'),
   'exports.request': command('exports'),
+  'exports.packages': bareQuery('exports'),
+  'exports.makePackage': command('exports'),
+  'exports.revokePackage': command('exports'),
   'audit.list': query(
     'tickets',
     'ticketMessages',
@@ -254,6 +257,7 @@ export const operations = {
     'people',
     'homes',
     'association',
+    'exports',
   ),
 
   'outbox.list': bareQuery('outbox'),

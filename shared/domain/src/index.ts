@@ -4,6 +4,7 @@ export * from './association/directory-audiences.ts';
 export type * from './association/export-schema.ts';
 export * from './association/figure-permissions.ts';
 export * from './association/history-permissions.ts';
+export * from './association/package-link.ts';
 export * from './association/time-zone.ts';
 export * from './broadcasts/audience-keys.ts';
 export type * from './broadcasts/broadcast-form-schema.ts';

@@ -106,6 +106,9 @@ const table: Partial<Record<Operation, Needed>> = {
   'offices.save': 'full',
   'exports.get': 'full',
   'exports.request': 'full',
+  'exports.packages': 'full',
+  'exports.makePackage': 'full',
+  'exports.revokePackage': 'full',
   // The example is the history of a ticket.
   'audit.list': tickets,
 };

@@ -2,6 +2,7 @@ import { settingsUseCases } from './association/association-settings.ts';
 import { exportUseCases } from './association/exports.ts';
 import { officeUseCases } from './association/offices.ts';
 import { overviewQueries } from './association/overview.ts';
+import { packageUseCases } from './association/packages.ts';
 import { getAssociation } from './association/read-association.ts';
 import { getVendorDashboard } from './association/vendor-dashboard.ts';
 import { auditUseCases } from './audit/list-audit.ts';
@@ -69,6 +70,7 @@ export const useCases: UseCases = {
   ...settingsUseCases,
   ...officeUseCases,
   ...exportUseCases,
+  ...packageUseCases,
   ...overviewQueries,
   'vendorDashboard.get': getVendorDashboard,
   ...auditUseCases,

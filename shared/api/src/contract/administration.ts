@@ -4,11 +4,14 @@ import {
   associationExportSchema,
   associationSettingsSchema,
   audienceSchema,
+  auditorPackageSchema,
   broadcastFormSchema,
   broadcastLogEntrySchema,
   broadcastSchema,
   calendarDaySchema,
   centsSchema,
+  idSchema,
+  packageFormSchema,
   versionedOfficesSchema,
   versionedSettingsSchema,
 } from '@hoa/domain/schemas';
@@ -32,6 +35,23 @@ export const administrationContract = {
   'exports.get': { input: nothing, output: ownExport },
   /** Begins an export of the association, which the person can download for some days; it replaces their last one. */
   'exports.request': { input: nothing, output: ownExport },
+  /** The auditor's packages whose links have not ended, newest first. */
+  'exports.packages': {
+    input: nothing,
+    output: z.object({ items: z.array(auditorPackageSchema) }),
+  },
+  /**
+   * Begins an auditor's package. Its link contains a random token, of which the server gets the SHA-256 in base64url.
+   * Rejects with `too-many-requests` while there are 50 packages.
+   */
+  'exports.makePackage': {
+    input: z.extend(packageFormSchema, {
+      tokenHash: z.string().check(z.minLength(43), z.maxLength(100)),
+    }),
+    output: auditorPackageSchema,
+  },
+  /** Removes a package and ends its link immediately. Does nothing for one that is gone. */
+  'exports.revokePackage': { input: z.object({ packageId: idSchema }), output: nothing },
   /** The first steps of a new association: true for those that are done. */
   'association.steps': {
     input: nothing,

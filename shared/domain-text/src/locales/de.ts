@@ -69,6 +69,7 @@ export const domain: DomainMessages = {
     'vendor-required': 'Bitte wählen Sie einen Dienstleister',
     'due-date-required': 'Das Fälligkeitsdatum ist erforderlich',
     'due-date-past': 'Das Fälligkeitsdatum darf nicht in der Vergangenheit liegen',
+    'link-end-range': 'Bitte wählen Sie einen Tag in den nächsten 90 Tagen',
     'reason-required': 'Der Grund ist erforderlich',
     'date-invalid': 'Bitte geben Sie ein gültiges Datum ein',
     'expire-before-publish': 'Das Ablaufdatum muss nach dem Veröffentlichungsdatum liegen',

@@ -69,6 +69,7 @@ export const domain: DomainMessages = {
     'vendor-required': 'Seleccione un proveedor',
     'due-date-required': 'La fecha límite es obligatoria',
     'due-date-past': 'La fecha límite no puede estar en el pasado',
+    'link-end-range': 'Elija un día dentro de los próximos 90 días',
     'reason-required': 'El motivo es obligatorio',
     'date-invalid': 'Introduzca una fecha válida',
     'expire-before-publish': 'La fecha de caducidad debe ser posterior a la fecha de publicación',

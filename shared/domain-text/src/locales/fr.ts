@@ -69,6 +69,7 @@ export const domain: DomainMessages = {
     'vendor-required': 'Veuillez choisir un prestataire',
     'due-date-required': 'L’échéance est obligatoire',
     'due-date-past': 'L’échéance ne peut pas être dans le passé',
+    'link-end-range': 'Veuillez choisir un jour dans les 90 prochains jours',
     'reason-required': 'Le motif est obligatoire',
     'date-invalid': 'Veuillez saisir une date valide',
     'expire-before-publish': 'La date d’expiration doit être postérieure à la date de publication',

@@ -43,6 +43,7 @@ export const validationTexts = {
   'vendor-required': 'Please select a vendor',
   'due-date-required': 'Due date is required',
   'due-date-past': 'The due date must not be in the past',
+  'link-end-range': 'Please choose a day within the next 90 days',
   'reason-required': 'Reason is required',
   'date-invalid': 'Please enter a valid date',
   'expire-before-publish': 'The expire date must be after the publish date',

@@ -53,9 +53,15 @@ async function ownExport({
   repositories,
   now,
 }: UseCaseContext): Promise<Versioned<AssociationExport> | undefined> {
-  const [found] = await repositories.exports.find({ where: { uid: actor.uid }, limit: 1 });
+  const where = { uid: actor.uid, 'link.tokenHash': { isMissing: true } } as const;
+  const [found] = await repositories.exports.find({ where, limit: 1 });
+  return found && withLoss(found, now);
+}
+
+/** Returns the export as failed if its job was lost. */
+export function withLoss<E extends AssociationExport>(found: E, now: Date): E {
   const isLost =
-    found?.state === 'running' && now.getTime() - Date.parse(found.requestedAt) >= patienceMs;
+    found.state === 'running' && now.getTime() - Date.parse(found.requestedAt) >= patienceMs;
   return isLost ? { ...found, state: 'failed' } : found;
 }
 
@@ -67,6 +73,10 @@ export function isOver({ expiresAt }: Pick<AssociationExport, 'expiresAt'>, now:
 interface ExportJobDependencies extends Pick<Dependencies, 'unitOfWork' | 'association' | 'now'> {
   readonly mail: MailSender;
   readonly exporter?: AssociationExporter | undefined;
+}
+
+interface RequestedExport extends AssociationExport {
+  readonly language: Preferences['language'];
 }
 
 type ExportJob = Pick<Extract<Job, { type: 'export' }>, 'exportId'> & { readonly hoaId: string };
@@ -81,19 +91,23 @@ export async function runExport(
     requestOf(repositories, job.exportId, now()),
   );
   if (!requested || !exporter) return;
-  const { uid, language } = requested;
   // A repeated job finds the file made if only the mail failed.
-  const expiresAt = requested.expiresAt ?? (await makeFile(dependencies, job, language, exporter));
-  if (expiresAt) await mail.sendExportReady({ key, hoaId: job.hoaId, uid, expiresAt });
+  const made =
+    requested.state === 'ready'
+      ? requested
+      : await makeFile(dependencies, job, requested, exporter);
+  const { uid, expiresAt, link } = made ?? {};
+  if (uid && expiresAt && !link)
+    await mail.sendExportReady({ key, hoaId: job.hoaId, uid, expiresAt });
 }
 
-/** Returns until when the file can be downloaded; undefined if another export has replaced this one. */
+/** Returns the finished export; undefined if it was replaced or revoked meanwhile. */
 async function makeFile(
   { unitOfWork, association, now }: ExportJobDependencies,
   { hoaId, exportId }: ExportJob,
-  language: Preferences['language'],
+  { language, link: period }: RequestedExport,
   exporter: AssociationExporter,
-): Promise<string | undefined> {
+): Promise<AssociationExport | undefined> {
   const change = <R>(how: (running: Versioned<AssociationExport>, to: Repositories) => R) =>
     unitOfWork.write(association(hoaId), async ({ repositories }) => {
       const running = await repositories.exports.get(exportId);
@@ -104,6 +118,7 @@ async function makeFile(
       hoaId,
       exportId,
       language,
+      period,
       async onProgress(percent) {
         await change((running, { exports }) =>
           exports.increment(exportId, { percent: percent - running.percent }),
@@ -115,8 +130,9 @@ async function makeFile(
     return await change((running, { exports, storedFiles }) => {
       const owner = { ownerKind: 'export', ownerId: exportId } as const;
       storedFiles.put({ id: exportId, ...owner, name, mimeType: 'application/zip', size });
-      exports.put({ ...running, state: 'ready', size, readyAt: readyAt.toISOString(), expiresAt });
-      return expiresAt;
+      const ready = { state: 'ready', size, readyAt: readyAt.toISOString() } as const;
+      // The end of a package's link is known from the beginning.
+      return exports.put({ expiresAt, ...running, ...ready });
     });
   } catch (error) {
     await change((running, { exports }) => exports.put({ ...running, state: 'failed' }));
@@ -129,7 +145,7 @@ async function requestOf(
   { exports, memberships, people, profiles }: Repositories,
   exportId: string,
   now: Date,
-) {
+): Promise<RequestedExport | undefined> {
   const requested = await exports.get(exportId);
   if (!requested || requested.state === 'failed') return undefined;
   const { uid } = requested;

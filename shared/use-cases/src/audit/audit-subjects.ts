@@ -29,6 +29,8 @@ const subjectsOf: {
   // Administrators, who read histories, see no drafts.
   invoices: ({ status, workOrderId }) => (status === 'draft' ? [] : [ticket(workOrderId)]),
   offices: ({ id }) => [{ kind: 'association', id }],
+  // The person's own export is in no history.
+  exports: ({ link }) => (link ? [{ kind: 'association', id: link.hoaId }] : []),
   units: ({ id }) => [unit(id)],
   seats: ({ uid }) => [person(uid)],
   impersonations: ({ uid }) => [person(uid)],

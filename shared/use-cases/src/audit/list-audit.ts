@@ -65,6 +65,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
     'permissions.manager',
     'permissions.editor',
   ],
+  exports: ['link.from', 'link.to', 'link.endsOn', 'link.downloads'],
   units: ['address', 'share', 'notes'],
   seats: ['group', 'office', 'since', 'until'],
   impersonations: ['until'],

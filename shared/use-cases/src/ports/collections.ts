@@ -148,7 +148,10 @@ export const collections = {
     orders: { id: 'words' },
   }),
   imports: declare<ImportRecord>()({ fields: ['kind', 'at'] }),
-  exports: declare<AssociationExport>()({ fields: ['uid'], counters: ['percent'] }),
+  exports: declare<AssociationExport>()({
+    fields: ['uid', 'link.tokenHash'],
+    counters: ['percent'],
+  }),
   impersonations: declare<Impersonation>()({ fields: ['id'] }),
   seats: declare<Seat>()({ fields: ['uid', 'since'] }),
   sales: declare<Sale>()({ fields: ['unit', 'at'] }),

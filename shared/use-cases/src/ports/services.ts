@@ -1,6 +1,7 @@
 import type {
   Association,
   AuthorRole,
+  CalendarDay,
   Membership,
   OwnSession,
   Passkey,
@@ -92,15 +93,23 @@ export interface PaymentProvider {
   charge(charge: Charge): Promise<ChargeAnswer>;
 }
 
+/** The days from `from` to `to`, inclusive. */
+export interface Period {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
 export interface ExportToMake {
   readonly hoaId: string;
   readonly exportId: string;
   readonly language: Preferences['language'];
+  /** Of an auditor's package; an export without it contains everything. */
+  readonly period?: Period | undefined;
   /** Called at times with the percentage that is done. */
   readonly onProgress: (percent: number) => Promise<void>;
 }
 
-/** Writes everything that is stored about an association to a file. */
+/** Writes what is stored about an association to a file. */
 export interface AssociationExporter {
   /** Stores the file under the id of the export, and replaces that of an earlier attempt. */
   make(wanted: ExportToMake): Promise<{ readonly name: string; readonly size: number }>;
