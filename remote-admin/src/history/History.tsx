@@ -114,7 +114,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
 
 const money = /\.(amount|balance|fees|total|duesAmount|laborRate|cardFeeFlat|bankFee)$/;
 const percentages = /\.(cardFeeRate|ownership)$/;
-const dates = /\.(dueDate|removedAt|nextBillDate|turnedOffAt)$/;
+const dates = /\.(dueDate|removedAt|nextBillDate|turnedOffAt|from|to|endsOn)$/;
 const memberDays = /\.(since|until|at)$/;
 const longestText = 200;
 

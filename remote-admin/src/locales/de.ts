@@ -12,6 +12,7 @@ import type { Messages as PeopleMessages } from '../screens/dashboard/people/mes
 import type { Messages as ExportMessages } from '../screens/dashboard/settings/export/messages.ts';
 import type { Messages as SettingsMessages } from '../screens/dashboard/settings/messages.ts';
 import type { Messages as OfficesMessages } from '../screens/dashboard/settings/offices/messages.ts';
+import type { Messages as PackagesMessages } from '../screens/dashboard/settings/packages/messages.ts';
 import type { Messages as VendorsMessages } from '../screens/dashboard/vendors/messages.ts';
 import type { Messages as TicketDetailMessages } from '../screens/ticket-detail/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
@@ -142,6 +143,10 @@ export const history: HistoryMessages = {
     'payments.turnOffAutopay': 'Automatische Zahlung ausgeschaltet',
     'association.save': 'Hat die Einstellungen geändert',
     'offices.save': 'Befugnisse geändert',
+    'exports.makePackage': 'Prüfungsunterlagen erstellt',
+    'exports.revokePackage': 'Link zu Prüfungsunterlagen zurückgezogen',
+    'exports.download': 'Prüfungsunterlagen wurden heruntergeladen',
+    export: 'Datei mit Prüfungsunterlagen geschrieben',
     'association.found': 'Mit der Gemeinschaft angelegt',
     'units.import': 'Einheiten importiert',
     'profile.update': 'Profil geändert',
@@ -246,6 +251,10 @@ export const history: HistoryMessages = {
     'offices.permissions.treasurer': 'Kasse',
     'offices.permissions.manager': 'Hausverwaltung',
     'offices.permissions.editor': 'Redaktion',
+    'exports.link.from': 'Erster Tag',
+    'exports.link.to': 'Letzter Tag',
+    'exports.link.endsOn': 'Letzter Tag des Links',
+    'exports.link.downloads': 'Downloads',
     'associations.name': 'Name',
     'associations.shortName': 'Kurzname',
     'associations.accentColor': 'Akzentfarbe',
@@ -987,6 +996,7 @@ export const settings: SettingsMessages = {
     `Eine Zahlung von ${amount} kostet per Karte ${card} mehr und per Überweisung ${bank} mehr.`,
   permissions: 'Befugnisse',
   export: 'Export',
+  packages: 'Prüfungsunterlagen',
   history: 'Änderungen der Einstellungen',
 };
 
@@ -1077,6 +1087,50 @@ export const offices: OfficesMessages = {
   saved: 'Befugnisse gespeichert',
   failedToSave: 'Die Befugnisse konnten nicht gespeichert werden',
   failedToLoad: 'Die Befugnisse konnten nicht geladen werden',
+};
+
+export const packages: PackagesMessages = {
+  title: 'Prüfungsunterlagen',
+  hint: 'Gezahlte Beiträge, Rechnungen mit ihren Arbeitsaufträgen und wer in einem Zeitraum welchen Sitz, welches Amt und welche Wohnung hatte, als ZIP-Datei. Über einen Link lassen sie sich bis zum gewählten Tag ohne Anmeldung herunterladen.',
+  make: 'Unterlagen erstellen',
+  from: 'Erster Tag des Zeitraums',
+  to: 'Letzter Tag des Zeitraums',
+  endsOn: 'Letzter Tag des Links',
+  endsOnHint: 'Höchstens 90 Tage ab heute. Sie können den Link früher zurückziehen.',
+  none: 'Zurzeit keine Links',
+  failedToLoad: 'Die Prüfungsunterlagen konnten nicht geladen werden',
+  failedToMake: 'Die Unterlagen konnten nicht erstellt werden',
+  madeTitle: 'Die Unterlagen werden erstellt',
+  onceTitle: 'Kopieren Sie jetzt die Adresse',
+  once: ({ day }) =>
+    `Sie wird nur hier angezeigt. Wer sie hat, kann die Unterlagen bis ${day} herunterladen.`,
+  address: 'Adresse',
+  copy: 'Adresse kopieren',
+  copied: 'Die Adresse wurde kopiert.',
+  notCopied: 'Die Adresse konnte nicht kopiert werden. Markieren und kopieren Sie sie selbst.',
+  email: 'E-Mail schreiben',
+  emailSubject: 'Unterlagen für die Prüfung',
+  emailBody: ({ from, to, day, address }) =>
+    `Die Unterlagen vom ${from} bis ${to} können hier bis ${day} heruntergeladen werden:\n\n${address}`,
+  done: 'Fertig',
+  period: ({ from, to }) => `${from} – ${to}`,
+  until: ({ day }) => `Link bis ${day}`,
+  madeBy: ({ name, day }) => `Erstellt von ${name} am ${day}`,
+  running: 'In Vorbereitung',
+  failed: 'Fehlgeschlagen. Ziehen Sie den Link zurück und erstellen Sie die Unterlagen neu.',
+  downloads: ({ n, day }) =>
+    plural('de', n, {
+      one: `Einmal heruntergeladen, am ${day}`,
+      other: `${n}-mal heruntergeladen, zuletzt am ${day}`,
+    }),
+  notDownloaded: 'Noch nicht heruntergeladen',
+  revoke: 'Zurückziehen',
+  revokeOf: ({ period }) => `Link für ${period} zurückziehen`,
+  revokeQuestion: 'Diesen Link zurückziehen?',
+  revokeEffect: 'Niemand kann die Unterlagen mehr herunterladen.',
+  revokeConfirm: 'Link zurückziehen',
+  revoked: 'Link zurückgezogen',
+  failedToRevoke: 'Der Link konnte nicht zurückgezogen werden',
 };
 
 export const exportSection: ExportMessages = {

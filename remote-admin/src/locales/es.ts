@@ -12,6 +12,7 @@ import type { Messages as PeopleMessages } from '../screens/dashboard/people/mes
 import type { Messages as ExportMessages } from '../screens/dashboard/settings/export/messages.ts';
 import type { Messages as SettingsMessages } from '../screens/dashboard/settings/messages.ts';
 import type { Messages as OfficesMessages } from '../screens/dashboard/settings/offices/messages.ts';
+import type { Messages as PackagesMessages } from '../screens/dashboard/settings/packages/messages.ts';
 import type { Messages as VendorsMessages } from '../screens/dashboard/vendors/messages.ts';
 import type { Messages as TicketDetailMessages } from '../screens/ticket-detail/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
@@ -145,6 +146,10 @@ export const history: HistoryMessages = {
     'payments.turnOffAutopay': 'Desactivó el pago automático',
     'association.save': 'Cambió la configuración',
     'offices.save': 'Cambió los permisos',
+    'exports.makePackage': 'Creó un paquete de auditoría',
+    'exports.revokePackage': 'Revocó un paquete de auditoría',
+    'exports.download': 'Se descargó un paquete de auditoría',
+    export: 'Escribió el archivo de un paquete de auditoría',
     'association.found': 'Se añadió con la asociación',
     'units.import': 'Importó las viviendas',
     'profile.update': 'Cambió el perfil',
@@ -249,6 +254,10 @@ export const history: HistoryMessages = {
     'offices.permissions.treasurer': 'Tesorería',
     'offices.permissions.manager': 'Gestión',
     'offices.permissions.editor': 'Redacción',
+    'exports.link.from': 'Primer día',
+    'exports.link.to': 'Último día',
+    'exports.link.endsOn': 'Último día del enlace',
+    'exports.link.downloads': 'Descargas',
     'associations.name': 'Nombre',
     'associations.shortName': 'Nombre corto',
     'associations.accentColor': 'Color de acento',
@@ -982,6 +991,7 @@ export const settings: SettingsMessages = {
     `Un pago de ${amount} cuesta ${card} más con tarjeta y ${bank} más por transferencia.`,
   permissions: 'Permisos',
   export: 'Exportación',
+  packages: 'Paquetes de auditoría',
   history: 'Cambios de la configuración',
 };
 
@@ -1073,6 +1083,50 @@ export const offices: OfficesMessages = {
   saved: 'Permisos guardados',
   failedToSave: 'No se pudieron guardar los permisos',
   failedToLoad: 'No se pudieron cargar los permisos',
+};
+
+export const packages: PackagesMessages = {
+  title: 'Paquetes de auditoría',
+  hint: 'Pagos de cuotas, facturas con sus órdenes de trabajo y quién tuvo qué puesto, cargo y vivienda en un periodo, en un archivo ZIP. Un enlace permite descargarlo sin iniciar sesión hasta el día que usted elija.',
+  make: 'Crear un paquete',
+  from: 'Primer día del periodo',
+  to: 'Último día del periodo',
+  endsOn: 'Último día del enlace',
+  endsOnHint: 'Como máximo 90 días desde hoy. Puede revocar el enlace antes.',
+  none: 'No hay enlaces en este momento',
+  failedToLoad: 'No se pudieron cargar los paquetes',
+  failedToMake: 'No se pudo crear el paquete',
+  madeTitle: 'Se está creando el paquete',
+  onceTitle: 'Copie la dirección ahora',
+  once: ({ day }) =>
+    `Solo se muestra aquí. Quien la tenga puede descargar el paquete hasta el ${day}.`,
+  address: 'Dirección',
+  copy: 'Copiar la dirección',
+  copied: 'Se copió la dirección.',
+  notCopied: 'No se pudo copiar la dirección. Selecciónela y cópiela usted.',
+  email: 'Escribir un correo',
+  emailSubject: 'Registros para la auditoría',
+  emailBody: ({ from, to, day, address }) =>
+    `Los registros del ${from} al ${to} se pueden descargar aquí hasta el ${day}:\n\n${address}`,
+  done: 'Listo',
+  period: ({ from, to }) => `${from} – ${to}`,
+  until: ({ day }) => `Enlace hasta el ${day}`,
+  madeBy: ({ name, day }) => `Creado por ${name} el ${day}`,
+  running: 'En preparación',
+  failed: 'Falló. Revóquelo y cree otro.',
+  downloads: ({ n, day }) =>
+    plural('es', n, {
+      one: `Descargado una vez, el ${day}`,
+      other: `Descargado ${n} veces, la última el ${day}`,
+    }),
+  notDownloaded: 'Aún no se ha descargado',
+  revoke: 'Revocar',
+  revokeOf: ({ period }) => `Revocar el enlace para ${period}`,
+  revokeQuestion: '¿Revocar este enlace?',
+  revokeEffect: 'Nadie podrá descargar más el paquete.',
+  revokeConfirm: 'Revocar el enlace',
+  revoked: 'Enlace revocado',
+  failedToRevoke: 'No se pudo revocar el enlace',
 };
 
 export const exportSection: ExportMessages = {

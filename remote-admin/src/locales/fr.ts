@@ -12,6 +12,7 @@ import type { Messages as PeopleMessages } from '../screens/dashboard/people/mes
 import type { Messages as ExportMessages } from '../screens/dashboard/settings/export/messages.ts';
 import type { Messages as SettingsMessages } from '../screens/dashboard/settings/messages.ts';
 import type { Messages as OfficesMessages } from '../screens/dashboard/settings/offices/messages.ts';
+import type { Messages as PackagesMessages } from '../screens/dashboard/settings/packages/messages.ts';
 import type { Messages as VendorsMessages } from '../screens/dashboard/vendors/messages.ts';
 import type { Messages as TicketDetailMessages } from '../screens/ticket-detail/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
@@ -145,6 +146,10 @@ export const history: HistoryMessages = {
     'payments.turnOffAutopay': 'A désactivé le paiement automatique',
     'association.save': 'A modifié les paramètres',
     'offices.save': 'A modifié les droits',
+    'exports.makePackage': 'A créé un dossier d’audit',
+    'exports.revokePackage': 'A révoqué un dossier d’audit',
+    'exports.download': 'Un dossier d’audit a été téléchargé',
+    export: 'A écrit le fichier d’un dossier d’audit',
     'association.found': 'Ajouté avec l’association',
     'units.import': 'A importé les logements',
     'profile.update': 'A modifié le profil',
@@ -249,6 +254,10 @@ export const history: HistoryMessages = {
     'offices.permissions.treasurer': 'Trésorerie',
     'offices.permissions.manager': 'Gestion',
     'offices.permissions.editor': 'Rédaction',
+    'exports.link.from': 'Premier jour',
+    'exports.link.to': 'Dernier jour',
+    'exports.link.endsOn': 'Dernier jour du lien',
+    'exports.link.downloads': 'Téléchargements',
     'associations.name': 'Nom',
     'associations.shortName': 'Nom court',
     'associations.accentColor': 'Couleur d’accent',
@@ -992,6 +1001,7 @@ export const settings: SettingsMessages = {
     `Un paiement de ${amount} coûte ${card} de plus par carte et ${bank} de plus par virement.`,
   permissions: 'Droits',
   export: 'Export',
+  packages: 'Dossiers d’audit',
   history: 'Modifications des paramètres',
 };
 
@@ -1085,6 +1095,50 @@ export const offices: OfficesMessages = {
   saved: 'Droits enregistrés',
   failedToSave: 'Échec de l’enregistrement des droits',
   failedToLoad: 'Échec du chargement des droits',
+};
+
+export const packages: PackagesMessages = {
+  title: 'Dossiers d’audit',
+  hint: 'Paiements de charges, factures avec leurs ordres de travail, et qui a occupé quel siège, quelle fonction et quel logement pendant une période, dans un fichier ZIP. Un lien permet de le télécharger sans connexion jusqu’au jour que vous choisissez.',
+  make: 'Créer un dossier',
+  from: 'Premier jour de la période',
+  to: 'Dernier jour de la période',
+  endsOn: 'Dernier jour du lien',
+  endsOnHint: '90 jours au plus à partir d’aujourd’hui. Vous pouvez révoquer le lien plus tôt.',
+  none: 'Aucun lien pour le moment',
+  failedToLoad: 'Impossible de charger les dossiers',
+  failedToMake: 'Impossible de créer le dossier',
+  madeTitle: 'Le dossier est en cours de création',
+  onceTitle: 'Copiez l’adresse maintenant',
+  once: ({ day }) =>
+    `Elle n’est affichée qu’ici. Toute personne qui l’a peut télécharger le dossier jusqu’au ${day}.`,
+  address: 'Adresse',
+  copy: 'Copier l’adresse',
+  copied: 'L’adresse a été copiée.',
+  notCopied: 'L’adresse n’a pas pu être copiée. Sélectionnez-la et copiez-la vous-même.',
+  email: 'Écrire un e-mail',
+  emailSubject: 'Documents pour l’audit',
+  emailBody: ({ from, to, day, address }) =>
+    `Les documents du ${from} au ${to} peuvent être téléchargés ici jusqu’au ${day} :\n\n${address}`,
+  done: 'Terminé',
+  period: ({ from, to }) => `${from} – ${to}`,
+  until: ({ day }) => `Lien jusqu’au ${day}`,
+  madeBy: ({ name, day }) => `Créé par ${name} le ${day}`,
+  running: 'En préparation',
+  failed: 'Échec. Révoquez-le et créez-en un autre.',
+  downloads: ({ n, day }) =>
+    plural('fr', n, {
+      one: `Téléchargé une fois, le ${day}`,
+      other: `Téléchargé ${n} fois, la dernière le ${day}`,
+    }),
+  notDownloaded: 'Pas encore téléchargé',
+  revoke: 'Révoquer',
+  revokeOf: ({ period }) => `Révoquer le lien pour ${period}`,
+  revokeQuestion: 'Révoquer ce lien ?',
+  revokeEffect: 'Plus personne ne pourra télécharger le dossier.',
+  revokeConfirm: 'Révoquer le lien',
+  revoked: 'Lien révoqué',
+  failedToRevoke: 'Impossible de révoquer le lien',
 };
 
 export const exportSection: ExportMessages = {

@@ -14,6 +14,10 @@ const ExportSection = partOnDemand(() =>
   import('./export/ExportSection.tsx').then((m) => m.ExportSection),
 );
 
+const PackagesSection = partOnDemand(() =>
+  import('./packages/PackagesSection.tsx').then((m) => m.PackagesSection),
+);
+
 /** The settings of the association, with the history of their changes. */
 export function SettingsTab() {
   const text = useText();
@@ -30,6 +34,9 @@ export function SettingsTab() {
             </OnDemand>
             <OnDemand what={text.export} pending={<SkeletonList count={1} />}>
               <ExportSection />
+            </OnDemand>
+            <OnDemand what={text.packages} pending={<SkeletonList count={1} />}>
+              <PackagesSection />
             </OnDemand>
           </>
         )}

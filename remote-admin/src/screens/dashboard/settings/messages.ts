@@ -85,6 +85,7 @@ export const en = {
     `A payment of ${amount} costs ${card} more by card and ${bank} more by bank transfer.`,
   permissions: 'Permissions',
   export: 'Export',
+  packages: 'Auditor’s packages',
   history: 'Changes of the settings',
 };
 
