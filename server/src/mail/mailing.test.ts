@@ -2,11 +2,13 @@ import type { Input, Operation } from '@hoa/api';
 import {
   type Actor,
   type Association,
+  type Audience,
   defaultPermissions,
   defaultPreferences,
   type NotificationSettings,
   type Office,
   type Role,
+  type Tenure,
 } from '@hoa/domain';
 import { broadcastDefaults } from '@hoa/domain/schemas';
 import { runOperation } from '@hoa/use-cases';
@@ -98,6 +100,7 @@ async function addResident(
   language: 'en' | 'de' = 'en',
   membership: {
     unit?: string;
+    tenure?: Tenure;
     since?: string;
     until?: string;
     role?: Role;
@@ -125,6 +128,38 @@ async function addResident(
   });
   return { uid, email };
 }
+
+/** Runs an operation in the association, by default as an administrator. */
+function callAs<N extends Operation>(
+  actor: Partial<Actor> & Pick<Actor, 'uid'>,
+  name: N,
+  input: Input<N>,
+) {
+  return runOperation(
+    {
+      useCases,
+      unitOfWork: setUp.database.unitOfWork(source),
+      session: () => ({
+        displayName: actor.uid,
+        email: '',
+        role: 'admin',
+        hoaId: 'cedar',
+        ...actor,
+      }),
+      association: () => association,
+      now: () => new Date(),
+      newId: () => crypto.randomUUID(),
+      paymentProvider: { charge: async () => ({ status: 'failed', confirmationNumber: '' }) },
+    },
+    name,
+    input,
+  );
+}
+
+const waterOff = (audience: Audience) => ({
+  ...broadcastDefaults,
+  ...{ subject: 'Water off', message: 'From nine.', audience, sendEmail: true },
+});
 
 interface Notified {
   readonly furtherKeys?: readonly string[];
@@ -315,42 +350,57 @@ describe('mail', () => {
     expect(new Set(received.map(({ id }) => id)).size).toBe(2);
   });
 
+  it('to a combination reaches the people that the office sees listed [complaint 22]', async () => {
+    const { received } = await mailBy();
+    await setUp.roster.put('cedar', 'buildings', 'D', { id: 'D', name: 'D' });
+    for (const [id, building] of [['D-1', 'D'], ['D-2', 'D'], ['E-1']]) {
+      await setUp.roster.put('cedar', 'units', id ?? '', { id, building });
+    }
+    const add = (unit: string, tenure: Tenure, more: object = {}) =>
+      addResident({}, 'en', { unit, tenure, ...more });
+    const owner = await add('D-1', 'owner');
+    const tenant = await add('D-1', 'tenant');
+    await add('D-1', 'owner', { until: '2021-01-01T00:00:00.000Z' });
+    const onBoard = await add('D-2', 'owner', { groups: ['board-members'] });
+    const daughter = await add('D-2', 'household');
+    const detached = await add('E-1', 'owner', { groups: ['board-members'] });
+    const cases: [Partial<Audience>, { readonly email: string }[]][] = [
+      [{ buildings: ['D'], tenures: ['owner'] }, [owner, onBoard]],
+      [{ buildings: ['D'], tenures: ['tenant'] }, [tenant]],
+      [{ tenures: ['household'] }, [daughter]],
+      [{ value: 'e-1', buildings: ['D'], groups: ['board-members'] }, [onBoard, detached]],
+      [{ groups: ['board-members'], tenures: ['owner', 'tenant'] }, [onBoard, detached]],
+      [{ value: 'D-2', tenures: ['owner'] }, [onBoard]],
+    ];
+    const admin = { uid: 'admin' };
+    for (const [parts, expected] of cases) {
+      const audience = { value: '', ...parts, type: 'combined' } as const;
+      const listed = await callAs(admin, 'broadcasts.recipients', { audience });
+      const emails = expected.map(({ email }) => email).sort();
+      expect(listed.items.map(({ displayName }) => `${displayName}@example.org`).sort()).toEqual(
+        emails,
+      );
+      const sent = await callAs(admin, 'broadcasts.send', waterOff(audience));
+      expect(sent.recipientCount).toBe(expected.length);
+      await idle();
+      expect(
+        received
+          .splice(0)
+          .map(({ to }) => to)
+          .sort(),
+      ).toEqual(emails);
+    }
+  });
+
   it('to a unit accepts any spelling of its label, and names unknown units in its refusal', async () => {
     const { received } = await mailBy();
     await setUp.roster.put('cedar', 'buildings', 'C', { id: 'C', name: 'C' });
     const unit = 'C-12 Maple Lane';
     await setUp.roster.put('cedar', 'units', unit, { id: unit, building: 'C' });
     const { uid, email } = await addResident({}, 'en', { unit });
-    const call = <N extends Operation>(name: N, actor: Partial<Actor>, input: Input<N>) =>
-      runOperation(
-        {
-          useCases,
-          unitOfWork: setUp.database.unitOfWork(source),
-          session: () => ({
-            uid,
-            displayName: uid,
-            email,
-            role: 'admin',
-            hoaId: 'cedar',
-            ...actor,
-          }),
-          association: () => association,
-          now: () => new Date(),
-          newId: () => crypto.randomUUID(),
-          paymentProvider: { charge: async () => ({ status: 'failed', confirmationNumber: '' }) },
-        },
-        name,
-        input,
-      );
     const admin = { uid: 'admin' };
     const send = (value: string) =>
-      call('broadcasts.send', admin, {
-        ...broadcastDefaults,
-        subject: 'Water off',
-        message: 'From nine.',
-        audience: { type: 'units', value },
-        sendEmail: true,
-      });
+      callAs(admin, 'broadcasts.send', waterOff({ type: 'units', value }));
     await expect(send('c-12 maple lane, Z-9, C-12 Oak Lane')).rejects.toMatchObject({
       code: 'invalid-input',
       params: { field: 'audience', problem: 'units-unknown', units: 'Z-9, C-12 Oak Lane' },
@@ -358,10 +408,10 @@ describe('mail', () => {
     expect(await send(' c-12  MAPLE lane,C-12MapleLane')).toMatchObject({ recipientCount: 1 });
     await idle();
     expect(received.map(({ to }) => to)).toEqual([email]);
-    const resident = { role: 'resident', unit, groups: [] } as const;
-    expect(await call('threads.list', resident, {})).toMatchObject({ total: 1, unread: 1 });
-    expect(await call('notifications.list', resident, {})).toMatchObject({ total: 1 });
-    const { items } = await call('broadcasts.list', admin, {});
+    const resident = { uid, role: 'resident', unit, groups: [] } as const;
+    expect(await callAs(resident, 'threads.list', {})).toMatchObject({ total: 1, unread: 1 });
+    expect(await callAs(resident, 'notifications.list', {})).toMatchObject({ total: 1 });
+    const { items } = await callAs(admin, 'broadcasts.list', {});
     expect(items[0]).toMatchObject({ audience: { value: unit }, recipientCount: 1 });
   });
 

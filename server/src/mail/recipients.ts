@@ -4,6 +4,7 @@ import {
   initialPreferences,
   isCurrent,
   type KnownPerson,
+  lastPartOf,
   type Membership,
   type OwnMembership,
   type Preferences,
@@ -15,7 +16,7 @@ export interface Recipient {
   readonly preferences: Preferences;
 }
 
-type MembershipWhere = Where<'id' | 'uid' | 'role' | 'unit' | 'vendorUid' | 'groups'> & object;
+type MembershipWhere = Where<'uid' | 'role' | 'unit' | 'tenure' | 'vendorUid' | 'groups'> & object;
 
 /** The number of memberships per query. */
 const pageSize = 200;
@@ -31,7 +32,8 @@ export async function* recipientsByKeys(
   now: Date,
 ): AsyncGenerator<Recipient[]> {
   const seen = new Set<string>();
-  const { wheres, buildings } = await conditionsOf(repositories, keys);
+  const sought = new Set(keys);
+  const { wheres, buildings } = await conditionsOf(repositories, sought);
   const adjusted = await repositories.offices.get(hoaId);
   const hasKey = (membership: Membership) =>
     keysOf({
@@ -39,7 +41,7 @@ export async function* recipientsByKeys(
       hoaId,
       building: buildings.get(membership.unit ?? ''),
       permissions: membership.office && adjusted?.permissions[membership.office],
-    }).some((key) => keys.includes(key));
+    }).some((key) => sought.has(key));
   for (const where of wheres) {
     for await (const page of pagesOf(repositories, where)) {
       const uids = page.flatMap((membership) => {
@@ -90,7 +92,7 @@ function keysOf(membership: OwnMembership & { readonly uid: string }): string[] 
  */
 async function conditionsOf(
   { units }: Pick<Repositories, 'units'>,
-  keys: readonly string[],
+  keys: ReadonlySet<string>,
 ): Promise<{
   readonly wheres: readonly MembershipWhere[];
   readonly buildings: ReadonlyMap<string, string>;
@@ -98,7 +100,7 @@ async function conditionsOf(
   const buildings = new Map<string, string>();
   const wheres: MembershipWhere[] = [];
   const unitIds: string[] = [];
-  for (const key of keys) {
+  for (const key of new Set([...keys].map(lastPartOf))) {
     const [kind = '', value = ''] = key.split(/:(.*)/s);
     if (kind === 'everyone') wheres.push({});
     else if (kind === 'all') wheres.push({ role: 'resident' });
@@ -108,6 +110,7 @@ async function conditionsOf(
     else if (kind === 'vendor') wheres.push({ role: 'vendor', vendorUid: value });
     else if (kind === 'group' && value === 'vendors') wheres.push({ role: 'vendor' });
     else if (kind === 'group') wheres.push({ role: 'resident', groups: { hasAny: [value] } });
+    else if (kind === 'tenure') wheres.push({ role: 'resident', tenure: value });
     else if (kind === 'unit') unitIds.push(value);
     else if (kind === 'building') {
       for (const { id } of await units.find({ where: { building: value } })) {

@@ -10,9 +10,17 @@ export const useDomainText = defineMessages(
 /** Returns a function that names an audience in the reader's language; '' for an incomplete one. */
 export function useAudienceName(): (audience: Audience) => string {
   const text = useDomainText();
-  return ({ type, value, name }) => {
+  return ({ type, value, name, groups = [], tenures = [] }) => {
     if (type === 'all') return text.audienceTypes.all;
     if (type === 'units') return value;
+    if (type === 'combined') {
+      const parts = [
+        tenures.map((tenure) => text.tenures[tenure]),
+        groups.map((group) => text.audienceTags[group]),
+        [name, value].filter(Boolean),
+      ];
+      return parts.flatMap((part) => part.join(', ') || []).join(' · ');
+    }
     if (value === '') return '';
     if (type === 'building') return name ?? text.building({ name: value });
     return Object.entries(text.audienceTags).find(([tag]) => tag === value)?.[1] ?? '';

@@ -32,7 +32,11 @@ const workItem = {
 const news = { ...newsDefaults('2025-03-05'), title: 'Pool', content: 'Opens' };
 const topic = { title: 'Bikes', description: 'Where?', tags: '', status: 'open' };
 const broadcast = { ...broadcastDefaults, subject: 'Water', message: 'Off at noon' };
-const to = (type: string, value = '') => ({ ...broadcast, audience: { type, value } });
+const to = (type: string, value = '', lists = {}) => ({
+  ...broadcast,
+  audience: { type, value, ...lists },
+});
+const hundred = Array.from({ length: 100 }, (_, index) => `B-${index}`);
 const profile = { displayName: 'Ana', email: 'ana@example.org', phone: '' };
 const maintenance = {
   category: 'maintenance',
@@ -70,6 +74,8 @@ const accepted: [string, Schema, unknown][] = [
   ['broadcast to a building', broadcastFormSchema, to('building', 'B')],
   ['broadcast to a group', broadcastFormSchema, to('tag', 'board-members')],
   ['broadcast to units', broadcastFormSchema, to('units', 'A-1, B-2')],
+  ['broadcast to owners', broadcastFormSchema, to('combined', '', { tenures: ['owner'] })],
+  ['broadcast to 100 places', broadcastFormSchema, to('combined', '', { buildings: hundred })],
   ['profile', profileFormSchema, profile],
   ['message', ticketMessageFormSchema, message],
   [
@@ -177,6 +183,18 @@ const refused: [string, Schema, unknown, Record<string, string>][] = [
     broadcastFormSchema,
     to('units', ' , '),
     { 'audience.value': 'Please enter unit IDs' },
+  ],
+  [
+    'a combination of nothing',
+    broadcastFormSchema,
+    to('combined', ' , ', { buildings: [], groups: [], tenures: [] }),
+    { 'audience.tenures': 'Please select who should receive it' },
+  ],
+  [
+    'a combination of more than 100 places',
+    broadcastFormSchema,
+    to('combined', 'A-1', { buildings: hundred }),
+    { 'audience.value': 'Please enter at most 100 entries of 200 characters each' },
   ],
   [
     'profile, empty',

@@ -76,6 +76,7 @@ export const domain: DomainMessages = {
     'building-required': 'Bitte wählen Sie ein Gebäude',
     'group-required': 'Bitte wählen Sie eine Gruppe',
     'units-required': 'Bitte geben Sie die Wohnungsnummern ein',
+    'combination-required': 'Bitte wählen Sie, wer es erhalten soll',
     'unit-required': 'Die Wohnung ist erforderlich',
     'company-required': 'Die Firma ist erforderlich',
     'work-order-required': 'Bitte wählen Sie einen Arbeitsauftrag',
@@ -293,6 +294,7 @@ export const domain: DomainMessages = {
     building: 'Gebäude',
     tag: 'Gruppe',
     units: 'Bestimmte Wohnungen',
+    combined: 'Ausgewählte Bewohner',
   },
   audienceTags: {
     residents: 'Bewohner',

@@ -76,6 +76,7 @@ export const domain: DomainMessages = {
     'building-required': 'Seleccione un edificio',
     'group-required': 'Seleccione un grupo',
     'units-required': 'Introduzca los números de las viviendas',
+    'combination-required': 'Elija quién debe recibirlo',
     'unit-required': 'La vivienda es obligatoria',
     'company-required': 'La empresa es obligatoria',
     'work-order-required': 'Elija una orden de trabajo',
@@ -292,6 +293,7 @@ export const domain: DomainMessages = {
     building: 'Edificio',
     tag: 'Grupo',
     units: 'Viviendas concretas',
+    combined: 'Residentes seleccionados',
   },
   audienceTags: {
     residents: 'Residentes',

@@ -76,6 +76,7 @@ export const domain: DomainMessages = {
     'building-required': 'Veuillez choisir un bâtiment',
     'group-required': 'Veuillez choisir un groupe',
     'units-required': 'Veuillez saisir les numéros de logement',
+    'combination-required': 'Veuillez choisir qui doit le recevoir',
     'unit-required': 'Le logement est obligatoire',
     'company-required': 'L’entreprise est obligatoire',
     'work-order-required': 'Choisissez un ordre de travail',
@@ -293,6 +294,7 @@ export const domain: DomainMessages = {
     building: 'Bâtiment',
     tag: 'Groupe',
     units: 'Logements choisis',
+    combined: 'Résidents sélectionnés',
   },
   audienceTags: {
     residents: 'Résidents',

@@ -1,15 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AudienceTag } from '../people/audience.ts';
-import type { Actor } from '../people/roles.ts';
+import { type Actor, type Tenure, tenures } from '../people/roles.ts';
 import {
   actorKeys,
   audienceKeys,
   everyAdminKey,
   everyoneKey,
-  isInAudience,
+  lastPartOf,
   personKey,
 } from './audience-keys.ts';
-import type { Audience } from './broadcast-schema.ts';
+import { isChosen, isInAudience } from './broadcast-rules.ts';
+import { type Audience, residentTags } from './broadcast-schema.ts';
 
 const hoaId = 'default-hoa';
 const person = (role: Actor['role'], unit?: string): Actor => ({
@@ -62,6 +64,103 @@ describe('a broadcast', () => {
     );
     expect(names.map(([name]) => name)).toEqual(reached);
   });
+});
+
+const holding = (tenure: Tenure, unit: string, ...groups: AudienceTag[]): Actor => ({
+  ...person('resident', unit),
+  tenure,
+  groups,
+});
+
+const holders = {
+  'the owner of A-101, who lives elsewhere': holding('owner', 'A-101'),
+  'the tenant of A-101': holding('tenant', 'A-101'),
+  'the owner of A-102, on the board': holding('owner', 'A-102', 'board-members'),
+  'their daughter in A-102': holding('household', 'A-102'),
+  'the owner of B-204, on the board': holding('owner', 'B-204', 'board-members'),
+  'the tenant of B-204, a committee chair': holding('tenant', 'B-204', 'committee-chairs'),
+  'a vendor': person('vendor'),
+  'an admin': person('admin'),
+} satisfies Record<string, Actor>;
+
+const combinations: [Omit<Audience, 'type' | 'value'> & { value?: string }, string[]][] = [
+  [
+    { buildings: ['A'], tenures: ['owner'] },
+    ['the owner of A-101, who lives elsewhere', 'the owner of A-102, on the board'],
+  ],
+  [{ tenures: ['tenant'] }, ['the tenant of A-101', 'the tenant of B-204, a committee chair']],
+  [{ buildings: ['A'], tenures: ['tenant'] }, ['the tenant of A-101']],
+  [
+    { buildings: ['A'], tenures: ['tenant', 'household'] },
+    ['the tenant of A-101', 'their daughter in A-102'],
+  ],
+  [
+    { buildings: ['B'], value: ' A-102,Z-9 ', tenures: ['owner'] },
+    ['the owner of A-102, on the board', 'the owner of B-204, on the board'],
+  ],
+  [{ buildings: ['A'], groups: ['board-members'] }, ['the owner of A-102, on the board']],
+  [
+    { groups: ['board-members', 'committee-chairs'], value: 'B-204, A-102' },
+    [
+      'the owner of A-102, on the board',
+      'the owner of B-204, on the board',
+      'the tenant of B-204, a committee chair',
+    ],
+  ],
+  [{ buildings: ['B'], groups: ['board-members'], tenures: ['tenant'] }, []],
+  [{ buildings: ['Z'] }, []],
+  [{}, []],
+  [{ buildings: [], groups: [], tenures: [], value: ' , ' }, []],
+];
+
+test.each(combinations)('the combination of %j reaches %j [complaint 22]', (parts, reached) => {
+  const audience: Audience = { value: '', ...parts, type: 'combined' };
+  const keys = audienceKeys(audience);
+  const names = Object.entries(holders).filter(([, actor]) =>
+    actorKeys(actor).some((key) => keys.includes(key)),
+  );
+  expect(names.map(([name]) => name)).toEqual(reached);
+});
+
+const someOf = <T>(all: readonly T[]) => fc.subarray([...all]);
+// Labels and names that contain what separates the parts of a key.
+const homes = { 'A & B': 'A', 'tenure:owner&unit:A & B': 'unit:A & B', 'B-204': 'B&C' } as const;
+
+test('the people in a combination have one of its keys, others none', () => {
+  const units = Object.keys(homes) as (keyof typeof homes)[];
+  const actors = fc.record({
+    tenure: fc.constantFrom(...tenures, undefined),
+    unit: fc.constantFrom(...units),
+    groups: someOf(residentTags),
+    role: fc.constantFrom('resident' as const, 'vendor' as const),
+  });
+  const audiences = fc.record({
+    type: fc.constant('combined' as const),
+    value: someOf(units).map((labels) => labels.join(', ')),
+    buildings: someOf(Object.values(homes)),
+    groups: someOf(residentTags),
+    tenures: someOf(tenures),
+  });
+  fc.assert(
+    fc.property(actors, audiences, ({ role, unit, ...held }, audience) => {
+      const home = role === 'resident' && { unit, building: homes[unit], ...held };
+      const actor = { ...person(role), ...home };
+      const keys = audienceKeys(audience);
+      const isReached = actorKeys(actor).some((key) => keys.includes(key));
+      expect(isReached).toBe(isChosen(audience) && isInAudience(actor, audience));
+    }),
+  );
+});
+
+test.each([
+  ['tenure:owner&group:board-members&unit:A & B', 'unit:A & B'],
+  ['tenure:owner&building:tenure:owner&x', 'building:tenure:owner&x'],
+  ['group:board-members&building:A', 'building:A'],
+  ['tenure:owner&group:board-members', 'group:board-members'],
+  ['tenure:owner', 'tenure:owner'],
+  ['unit:tenure:owner&group:x', 'unit:tenure:owner&group:x'],
+])('the last part of %s is %s', (key, last) => {
+  expect(lastPartOf(key)).toBe(last);
 });
 
 test.each([

@@ -1,8 +1,7 @@
-import type { AudienceTag } from '../people/audience.ts';
 import { isFullAdmin } from '../people/has-permission.ts';
 import { type Permission, permissions } from '../people/offices.ts';
-import { type Actor, vendorUidOf } from '../people/roles.ts';
-import { parseUnits } from './broadcast-rules.ts';
+import { type Actor, type Tenure, vendorUidOf } from '../people/roles.ts';
+import { audienceParts, groupsOf } from './broadcast-rules.ts';
 import type { Audience } from './broadcast-schema.ts';
 
 // A record for several readers lists audience keys; a person may read it if they have one of them.
@@ -28,53 +27,58 @@ export const vendorKey = (vendorUid: string) => `vendor:${vendorUid}`;
  * Returns the keys of a broadcast's audience, with units spelled as the association spells them; empty if the audience
  * is incomplete.
  */
-export function audienceKeys({ type, value }: Audience): string[] {
-  switch (type) {
-    case 'all':
-      return [allResidentsKey];
-    case 'building':
-      return value === '' ? [] : [buildingKey(value)];
-    case 'units':
-      return parseUnits(value).map(unitKey);
-    case 'tag':
-      return [groupKey(value)];
-  }
-}
-
-/** Returns the keys that a person has: their own, and those of their role, permissions, groups and unit. */
-export function actorKeys(actor: Actor): string[] {
-  const { uid, unit, building } = actor;
-  const groups = groupsOf(actor).map(groupKey);
-  const company = actor.role === 'vendor' ? [vendorKey(vendorUidOf(actor))] : [];
-  const own = [personKey(uid), everyoneKey, ...roleKeys(actor), ...groups, ...company];
-  const home = unit ? [unitKey(unit)] : [];
-  return [...own, ...home, ...(building ? [buildingKey(building)] : [])];
+export function audienceKeys(audience: Audience): string[] {
+  if (audience.type === 'all') return [allResidentsKey];
+  const { tenures, groups, buildings, units } = audienceParts(audience);
+  return combinedKeys(tenures.map(tenureKey), groups.map(groupKey), [
+    ...buildings.map(buildingKey),
+    ...units.map(unitKey),
+  ]);
 }
 
 /**
- * Returns true if a person belongs to an audience. Administrators belong to every audience, and without an audience
- * everyone does.
+ * Returns the keys that a person has: their own, and those of their role and permissions, and of each combination of
+ * their tenure, groups and home.
  */
-export function isInAudience(actor: Actor, audience: Audience | undefined): boolean {
-  if (!audience || actor.role === 'admin') return true;
-  const keys = audienceKeys(audience);
-  return actorKeys(actor).some((key) => keys.includes(key));
+export function actorKeys(actor: Actor): string[] {
+  const { uid, unit, building, tenure } = actor;
+  const company = actor.role === 'vendor' ? [vendorKey(vendorUidOf(actor))] : [];
+  const combined = combinedKeys(
+    ['', tenure && tenureKey(tenure)],
+    ['', ...groupsOf(actor).map(groupKey)],
+    ['', unit && unitKey(unit), building && buildingKey(building)],
+  );
+  return [personKey(uid), everyoneKey, ...roleKeys(actor), ...company, ...combined];
+}
+
+/** Returns the widest key with the last part of a combined key, which everyone with the combined key has. */
+export function lastPartOf(key: string): string {
+  return key.replace(/^(tenure:[a-z]+&)?(group:[a-z-]+&)?/, '');
 }
 
 const allResidentsKey = 'all';
 const groupKey = (tag: string) => `group:${tag}`;
 const buildingKey = (building: string) => `building:${building}`;
 const unitKey = (unit: string) => `unit:${unit}`;
+const tenureKey = (tenure: Tenure) => `tenure:${tenure}`;
+
+/**
+ * Returns a key for each combination of a tenure, a group and a place; an empty list or '' does not restrict it. Places
+ * come last, since their names may contain the separator.
+ */
+function combinedKeys(...parts: readonly (readonly (string | undefined)[])[]): string[] {
+  let keys = [''];
+  for (const part of parts) {
+    const known = part.filter((one) => one !== undefined);
+    if (known.length === 0) continue;
+    keys = keys.flatMap((key) => known.map((one) => [key, one].filter(Boolean).join('&')));
+  }
+  return keys.filter(Boolean);
+}
 
 function roleKeys(actor: Actor): readonly string[] {
   if (actor.role === 'resident') return [allResidentsKey];
   if (actor.role === 'vendor') return [];
   const { permissions: held = permissions } = actor;
   return [...(isFullAdmin(actor) ? [everyAdminKey] : []), ...held.map(permissionKey)];
-}
-
-/** Returns a person's groups: vendors have one group, residents those of their membership. */
-function groupsOf({ role, groups = [] }: Actor): readonly AudienceTag[] {
-  if (role === 'vendor') return ['vendors'];
-  return role === 'resident' ? groups.filter((group) => group !== 'vendors') : [];
 }

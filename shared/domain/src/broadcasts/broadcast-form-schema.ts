@@ -1,25 +1,33 @@
 import * as z from 'zod/mini';
 import { requiredLine, requiredText } from '../kernel/field-schemas.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
+import { maxEntries } from '../kernel/written-text.ts';
 import type { AudienceType } from '../people/audience.ts';
-import { isChosen } from './broadcast-rules.ts';
-import { audienceSchema, type Broadcast, broadcastSchema } from './broadcast-schema.ts';
+import { isChosen, parseUnits } from './broadcast-rules.ts';
+import {
+  type Audience,
+  audienceSchema,
+  type Broadcast,
+  broadcastSchema,
+} from './broadcast-schema.ts';
 
 const missingAudience: Record<Exclude<AudienceType, 'all'>, ValidationCode> = {
   building: 'building-required',
   tag: 'group-required',
   units: 'units-required',
+  combined: 'combination-required',
 };
 
 const chosenAudienceSchema = audienceSchema.check((context) => {
-  const { type } = context.value;
-  if (type === 'all' || isChosen(context.value)) return;
-  context.issues.push({
-    code: 'custom',
-    input: context.value,
-    message: missingAudience[type],
-    path: ['value'],
-  });
+  const { type, value, buildings = [] } = context.value;
+  const refuse = (field: keyof Audience, message: ValidationCode) =>
+    context.issues.push({ code: 'custom', input: context.value, message, path: [field] });
+  if (type !== 'all' && !isChosen(context.value)) {
+    refuse(type === 'combined' ? 'tenures' : 'value', missingAudience[type]);
+  }
+  // Records for a combined audience list a key for each of its places.
+  const isTooLong = type === 'combined' && buildings.length + parseUnits(value).length > maxEntries;
+  if (isTooLong) refuse('value', 'list-too-long');
 });
 
 /** A broadcast that can be sent: everything filled in, and an audience of at least one. */

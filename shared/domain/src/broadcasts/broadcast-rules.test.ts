@@ -11,9 +11,22 @@ describe('an audience', () => {
     ['tag', 'nobody', false],
     ['units', 'A-101', true],
     ['units', ' , ', false],
+    ['combined', '', false],
+    ['combined', ' , ', false],
+    ['combined', 'A-101', true],
   ] as const)('%s %j is chosen: %s', (type, value, expected) => {
     expect(isChosen({ type, value })).toBe(expected);
   });
+});
+
+it.each([
+  [{}, false],
+  [{ buildings: [], groups: [], tenures: [] }, false],
+  [{ buildings: ['A'] }, true],
+  [{ groups: ['board-members' as const] }, true],
+  [{ tenures: ['owner' as const] }, true],
+])('a combination of %j is chosen: %s', (lists, expected) => {
+  expect(isChosen({ type: 'combined', value: '', ...lists })).toBe(expected);
 });
 
 describe('units', () => {

@@ -50,6 +50,7 @@ export const validationTexts = {
   'building-required': 'Please select a building',
   'group-required': 'Please select a group',
   'units-required': 'Please enter unit IDs',
+  'combination-required': 'Please select who should receive it',
   'unit-required': 'Unit is required',
   'company-required': 'Company is required',
   'work-order-required': 'Please select a work order',

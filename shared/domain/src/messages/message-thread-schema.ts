@@ -23,7 +23,7 @@ export const messageThreadSchema = z.object({
   priority: z.enum(priorities),
   /** The participants; an empty list means everyone in the community. */
   participants: z.array(authorSchema),
-  /** The audience of a broadcast, who may also read it. For an audience of units, only its senders see which units. */
+  /** The audience of a broadcast, who may also read it. One that names units is shown without its parts to recipients. */
   audience: z.optional(audienceSchema),
   lastActivity: isoDateSchema,
   lastMessage: z.string(),

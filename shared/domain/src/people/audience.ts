@@ -1,4 +1,4 @@
-export const audienceTypes = ['all', 'building', 'tag', 'units'] as const;
+export const audienceTypes = ['all', 'building', 'tag', 'units', 'combined'] as const;
 
 export type AudienceType = (typeof audienceTypes)[number];
 
@@ -7,6 +7,7 @@ export const audienceTypeLabels: Record<AudienceType, string> = {
   building: 'Building',
   tag: 'Group',
   units: 'Specific Units',
+  combined: 'Selected Residents',
 };
 
 export const audienceTags = ['residents', 'board-members', 'committee-chairs', 'vendors'] as const;

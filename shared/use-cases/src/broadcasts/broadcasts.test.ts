@@ -1,4 +1,4 @@
-import { type Actor, audienceTags } from '@hoa/domain';
+import { type Actor, type Audience, audienceTags } from '@hoa/domain';
 import {
   createMemberships,
   mockActors,
@@ -349,6 +349,91 @@ test('a thread shows the audience type of its broadcast, and the units only to t
   expect(await first({ ...actorOf('resident'), unit: 'B-112' })).toMatchObject({
     subject: broadcast.subject,
     audience: { type: 'units', value: '' },
+  });
+});
+
+describe('a broadcast to a combination', () => {
+  const live = () => openPortal({ settings: { refusesUnknownUnits: true } });
+  const to = (parts: Partial<Audience>) => ({
+    ...broadcast,
+    audience: { value: '', ...parts, type: 'combined' } as const,
+  });
+
+  test('reaches an owner who lives elsewhere or, another time, only their tenant [complaint 22]', async () => {
+    const portal = live();
+    const home = { unit: 'A-101', building: 'A', groups: [] };
+    const owner: Actor = { ...actorOf('resident'), ...home, tenure: 'owner' };
+    const tenant: Actor = { ...owner, uid: 'tenant-1', tenure: 'tenant' };
+    const subjectsOf = async (person: Actor) => [
+      (await portal.as(person).call('threads.list', {})).items[0]?.subject,
+      (await portal.as(person).call('notifications.list', {})).items[0]?.title,
+    ];
+    portal.wait(1);
+    const admin = portal.as('admin');
+    const legal = { ...to({ buildings: ['A'], tenures: ['owner'] }), subject: 'Annual meeting' };
+    await admin.call('broadcasts.send', legal);
+    expect(await subjectsOf(owner)).toEqual(['Annual meeting', 'Annual meeting']);
+    expect(await subjectsOf(tenant)).not.toContain('Annual meeting');
+    portal.wait(1);
+    const daily = { ...to({ buildings: ['A'], tenures: ['tenant'] }), subject: 'Water off' };
+    await admin.call('broadcasts.send', daily);
+    expect(await subjectsOf(tenant)).toEqual(['Water off', 'Water off']);
+    expect(await subjectsOf(owner)).toEqual(['Annual meeting', 'Annual meeting']);
+  });
+
+  test('reaches residents by their membership where the sign-in does not know it', async () => {
+    const portal = live();
+    portal.wait(1);
+    const { tenure, ...known } = actorOf('resident');
+    await portal.as('admin').call('broadcasts.send', to({ tenures: ['owner'], value: 'a-101' }));
+    const [thread] = (await portal.as(known).call('threads.list', {})).items;
+    expect(thread?.subject).toBe(broadcast.subject);
+  });
+
+  test('is listed with the names its buildings had', async () => {
+    const portal = live();
+    const admin = portal.as('admin');
+    portal.wait(1);
+    await admin.call('broadcasts.send', to({ buildings: ['B', 'A'], groups: ['board-members'] }));
+    await admin.call('buildings.rename', { id: 'A', name: 'North' });
+    const [first] = (await admin.call('broadcasts.list', {})).items;
+    expect(first?.audience).toEqual({
+      ...{ type: 'combined', value: '', buildings: ['B', 'A'], groups: ['board-members'] },
+      name: 'Building A, Building B',
+    });
+  });
+
+  test.each([
+    ['names its units to the sender alone', { value: 'A-101, b-112', tenures: ['owner'] }, true],
+    ['names its buildings', { buildings: ['A'], tenures: ['owner'] }, false],
+  ] satisfies [string, Partial<Audience>, boolean][])('%s', async (_, parts, isHidden) => {
+    const portal = live();
+    portal.wait(1);
+    await portal.as('admin').call('broadcasts.send', to(parts));
+    const shown = async (person: Actor) =>
+      (await portal.as(person).call('threads.list', {})).items[0]?.audience;
+    const sent = await shown(mockActors.admin);
+    expect(sent).toMatchObject({ tenures: ['owner'] });
+    const received = await shown({ ...actorOf('resident'), tenure: 'owner' });
+    expect(received).toEqual(isHidden ? { type: 'combined', value: '' } : sent);
+  });
+
+  test.each([
+    ['nothing', {}, { code: 'invalid-input', params: { field: 'audience.tenures' } }],
+    [
+      'unknown units',
+      { value: 'A-101, Z-9', tenures: ['owner'] },
+      { code: 'invalid-input', params: { problem: 'units-unknown', units: 'Z-9' } },
+    ],
+    ['an unknown building', { buildings: ['A', 'Z'] }, { code: 'not-found' }],
+    ['vendors', { groups: ['vendors'] }, { code: 'invalid-input' }],
+  ])('of %s is refused', async (_, parts, refusal) => {
+    const portal = live();
+    const admin = portal.as('admin');
+    const before = await admin.call('broadcasts.list', {});
+    const input = to(parts as Partial<Audience>);
+    await expect(admin.call('broadcasts.send', input)).rejects.toMatchObject(refusal);
+    expect(await admin.call('broadcasts.list', {})).toEqual(before);
   });
 });
 

@@ -17,14 +17,15 @@ import { resolveAudience } from './resolve-audience.ts';
 const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) => {
   const { actor, now, newId, repositories, addJob } = context;
   assertAllowed(maySendBroadcasts(actor));
-  const { audience, recipientCount, unknownUnits } = await resolveAudience(context, input.audience);
+  const { audience, recipientCount, unknownUnits, hasUnknownBuilding } = await resolveAudience(
+    context,
+    input.audience,
+  );
   if (context.association.refusesUnknownUnits && unknownUnits.length > 0) {
     const units = unknownUnits.join(', ');
     throw new PortalError('invalid-input', { field: 'audience', problem: 'units-unknown', units });
   }
-  if (audience.type === 'building' && audience.name === undefined) {
-    throw new PortalError('not-found');
-  }
+  if (hasUnknownBuilding) throw new PortalError('not-found');
   const sentAt = now.toISOString();
   const threadId = newId();
   const author = asAuthor(actor);

@@ -1,4 +1,11 @@
-import { type Audience, actorKeys, audienceKeys, isCurrent, type Membership } from '@hoa/domain';
+import {
+  type Audience,
+  actorKeys,
+  audienceKeys,
+  isCurrent,
+  type Membership,
+  tenures,
+} from '@hoa/domain';
 import { testNow } from '@hoa/mock-data/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,6 +18,7 @@ const rosters = fc.array(
   fc.record({
     uid: fc.constantFrom('resident-001', 'resident-002', 'resident-003', 'resident-004'),
     unit: fc.constantFrom(...homes),
+    tenure: fc.constantFrom(...tenures),
     groups: fc.subarray(['residents', 'board-members'] as const),
     since: fc.constantFrom(day(-9), day(0), day(1)),
     until: fc.constantFrom(undefined, day(-1), day(0), day(2)),
@@ -24,6 +32,13 @@ const audiences: Audience[] = [
   { type: 'building', value: '' },
   { type: 'tag', value: 'board-members' },
   { type: 'units', value: 'a-102, B-201, Z-9' },
+  { type: 'combined', value: '', tenures: ['owner'] },
+  { type: 'combined', value: '', tenures: ['tenant', 'household'], buildings: ['A'] },
+  { type: 'combined', value: 'a-102, Z-9', buildings: ['B'] },
+  { type: 'combined', value: 'a-102', tenures: ['owner'], groups: ['board-members'] },
+  { type: 'combined', value: '', groups: ['residents', 'board-members'], buildings: ['A', 'B'] },
+  { type: 'combined', value: 'Z-9', groups: ['residents'] },
+  { type: 'combined', value: '', buildings: [] },
 ];
 
 test('the recipients of an audience are the people with its keys, each once', async () => {
@@ -34,7 +49,6 @@ test('the recipients of an audience are the people with its keys, each once', as
           ...held,
           id: `m${index}`,
           role: 'resident',
-          tenure: 'owner',
         }),
       );
       const portal = openPortal({ records: { memberships } });
@@ -56,6 +70,20 @@ test('the recipients of an audience are the people with its keys, each once', as
       }
     }),
   );
+});
+
+test('a live association counts the people of units, as many as it lists', async () => {
+  const memberships = ['resident-001', 'resident-002'].map(
+    (uid): Membership => ({
+      ...{ id: uid, uid, role: 'resident', unit: 'A-101', tenure: 'owner' },
+      ...{ since: day(-1), groups: [] },
+    }),
+  );
+  const settings = { refusesUnknownUnits: true };
+  const admin = openPortal({ settings, records: { memberships } }).as('admin');
+  const audience = { type: 'units', value: 'A-101, B-201' } as const;
+  expect(await admin.call('broadcasts.recipients', { audience })).toMatchObject({ total: 2 });
+  expect(await admin.call('broadcasts.recipientCount', { audience })).toEqual({ count: 2 });
 });
 
 test('recipients are listed by home in pages, as many as the audience counts', async () => {

@@ -1,5 +1,7 @@
 import {
   type Audience,
+  type AudienceParts,
+  audienceParts,
   isChosen,
   isCurrent,
   isForVendors,
@@ -12,53 +14,64 @@ import type { UseCaseContext } from '../kernel/use-case.ts';
 import type { Where } from '../ports/repository.ts';
 
 export interface ResolvedAudience {
-  /** The audience, with units spelled as the association spells them. */
+  /** The audience, with units spelled as the association spells them and the current names of its buildings. */
   readonly audience: Audience;
-  /** The number of households, group members or units, depending on the audience type. */
+  /** The number of people, in sample mode of households or units. */
   readonly recipientCount: number;
   /** Units that the association does not have, as entered. */
   readonly unknownUnits: readonly string[];
+  readonly hasUnknownBuilding: boolean;
 }
 
-/** Normalizes a broadcast's audience and counts its recipients; at most three statements. */
+/** Normalizes a broadcast's audience and counts its recipients; at most five statements. */
 export async function resolveAudience(
   context: UseCaseContext,
-  audience: Audience,
+  chosen: Audience,
 ): Promise<ResolvedAudience> {
-  if (audience.type !== 'units') {
-    const [recipientCount, named] = await Promise.all([
-      countMembers(context, audience),
-      withName(context, audience),
-    ]);
-    return { audience: named, recipientCount, unknownUnits: [] };
-  }
-  const written = parseUnits(audience.value);
-  const keys = written.map(unitSearchKey);
-  const known = await context.repositories.units.find({ where: { searchKey: { in: keys } } });
-  const ids = new Map(known.map(({ id }) => [unitSearchKey(id), id]));
-  const value = written.map((unit) => ids.get(unitSearchKey(unit)) ?? unit).join(', ');
+  const { audience, unknownUnits } = await withSpelledUnits(context, chosen);
+  const ids = [...new Set(audienceParts(audience).buildings)];
+  const [found, recipientCount] = await Promise.all([
+    ids.length > 0 ? context.repositories.buildings.getMany(ids) : [],
+    countMembers(context, audience),
+  ]);
+  // Kept with the broadcast.
+  const name = found
+    .map((building) => building.name)
+    .sort(inOrder)
+    .join(', ');
   return {
-    audience: { type: audience.type, value },
-    recipientCount: context.association.refusesUnknownUnits ? ids.size : written.length,
-    unknownUnits: written.filter((unit) => !ids.has(unitSearchKey(unit))),
+    audience: name === '' ? audience : { ...audience, name },
+    recipientCount,
+    unknownUnits,
+    hasUnknownBuilding: found.length < ids.length,
   };
 }
 
-/** Adds the current name of a building, which the broadcast keeps. */
-async function withName(
+/** Returns the audience with units spelled as the association spells them. */
+async function withSpelledUnits(
   { repositories }: UseCaseContext,
-  { type, value }: Audience,
-): Promise<Audience> {
-  const building = type === 'building' ? await repositories.buildings.get(value) : undefined;
-  return { type, value, ...(building && { name: building.name }) };
+  { name: _, ...audience }: Audience,
+): Promise<Pick<ResolvedAudience, 'audience' | 'unknownUnits'>> {
+  const written = audienceParts(audience).units;
+  if (written.length === 0) return { audience, unknownUnits: [] };
+  const keys = written.map(unitSearchKey);
+  const known = await repositories.units.find({ where: { searchKey: { in: keys } } });
+  const ids = new Map(known.map(({ id }) => [unitSearchKey(id), id]));
+  const units = written.map((unit) => ids.get(unitSearchKey(unit)) ?? unit);
+  return {
+    audience: { ...audience, value: units.join(', ') },
+    unknownUnits: written.filter((unit) => !ids.has(unitSearchKey(unit))),
+  };
 }
 
 /** Must decide group membership the same way as `actorKeys`. */
 async function countMembers(context: UseCaseContext, audience: Audience): Promise<number> {
   const { residents, vendorContacts } = context.repositories;
+  const { type, value } = audience;
   if (!isChosen(audience)) return 0;
-  if (audience.type === 'all') return residents.count({});
+  if (type === 'all') return residents.count({});
   if (isForVendors(audience)) return vendorContacts.count({});
+  if (type === 'units' && !context.association.refusesUnknownUnits) return parseUnits(value).length;
   return (await membershipsOfMembers(context, audience)).size;
 }
 
@@ -80,16 +93,32 @@ export async function membershipsOfMembers(
 }
 
 async function membersIn(
-  { repositories: { units } }: UseCaseContext,
+  { repositories }: UseCaseContext,
   audience: Audience,
-): Promise<NonNullable<Where<'unit' | 'role' | 'groups'>>> {
-  const { type, value } = audience;
-  if (type === 'all') return { role: 'resident' };
+): Promise<NonNullable<Where<'unit' | 'role' | 'groups' | 'tenure'>>> {
   if (isForVendors(audience)) return { role: 'vendor' };
-  if (type === 'tag') return { role: 'resident', groups: { hasAny: [value] } };
-  const keys = parseUnits(value).map(unitSearchKey);
-  const homes = await units.find({
-    where: type === 'building' ? { building: value } : { searchKey: { in: keys } },
-  });
-  return { unit: { in: homes.map(({ id }) => id) } };
+  const { tenures, groups, ...places } = audienceParts(audience);
+  const homes = await homesIn(repositories, places);
+  return {
+    role: 'resident',
+    ...(tenures.length > 0 && { tenure: { in: tenures } }),
+    ...(groups.length > 0 && { groups: { hasAny: groups } }),
+    ...(homes && { unit: { in: homes } }),
+  };
 }
+
+/** Returns the ids of these units and of those in these buildings; undefined without units and buildings. */
+async function homesIn(
+  { units: homes }: UseCaseContext['repositories'],
+  { buildings, units }: Pick<AudienceParts, 'buildings' | 'units'>,
+): Promise<string[] | undefined> {
+  if (buildings.length + units.length === 0) return undefined;
+  const keys = units.map(unitSearchKey);
+  const found = await Promise.all([
+    buildings.length > 0 ? homes.find({ where: { building: { in: buildings } } }) : [],
+    keys.length > 0 ? homes.find({ where: { searchKey: { in: keys } } }) : [],
+  ]);
+  return found.flat().map(({ id }) => id);
+}
+
+const { compare: inOrder } = new Intl.Collator('en', { numeric: true });

@@ -3,6 +3,7 @@ import {
   type Actor,
   type Audience,
   audienceKeys,
+  audienceParts,
   everyoneKey,
   excerptOf,
   isAnsweredInPrivate,
@@ -55,14 +56,14 @@ export function shownThread(
   };
 }
 
-/** Hides from recipients which other units received a broadcast. */
+/** Hides from recipients which other units received a broadcast, and to whom in them it was addressed. */
 function shownAudience(
   audience: Audience,
   thread: Pick<MessageThread, 'type' | 'participants'>,
   actor: Actor,
 ): Audience {
-  const isHidden = audience.type === 'units' && isAnsweredInPrivate(thread, actor);
-  return isHidden ? { ...audience, value: '' } : audience;
+  const isHidden = audienceParts(audience).units.length > 0 && isAnsweredInPrivate(thread, actor);
+  return isHidden ? { type: audience.type, value: '' } : audience;
 }
 
 export function shownMessage(

@@ -168,6 +168,7 @@ export async function ownKeys(context: UseCaseContext): Promise<string[]> {
   return actorKeys({
     ...actor,
     unit: unit ?? current?.unit,
+    tenure: actor.tenure ?? current?.tenure,
     ...(home && { building: home.building }),
     groups: groups ?? current?.groups,
   });
