@@ -212,6 +212,55 @@ test('a broadcast reaches one building, and keeps its name', async ({ signIn }) 
   await expect(outside.page.getByRole('article', { name: 'Hydrants' })).toHaveCount(0);
 });
 
+test('owners of a building get the legal notice wherever they live, its tenants the daily one [complaint 22]', async ({
+  signIn,
+}) => {
+  const { page } = await signIn(admin);
+  const owner = await signIn('earl.okafor@maplecourt.example');
+  const tenant = await signIn('priya.bronte@maplecourt.example');
+  const notice = (of: Page, subject: string) => of.getByRole('article', { name: subject });
+
+  async function write(subject: string, tenure: string): Promise<void> {
+    await page.goto('/admin?tab=broadcast');
+    await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
+    await page.getByRole('textbox', { name: 'Message' }).fill('At seven in the lobby.');
+    await page.getByRole('radio', { name: 'Selected Residents' }).check();
+    await page.getByRole('checkbox', { name: tenure }).check();
+    await page.getByRole('checkbox', { name: 'North' }).check();
+  }
+
+  async function send(n: number): Promise<void> {
+    await expect(page.getByText(`${n} recipients`)).toBeVisible();
+    await expectToastOf(page, `Broadcast sent to ${n} recipients!`, async () => {
+      await press(page, 'Send Broadcast');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
+    });
+  }
+
+  await write('Annual meeting', 'Owner');
+  await expectAccessibleAtBothSizes(page);
+  await press(page, 'Show recipients');
+  const recipients = dialog(page, 'Recipients');
+  await expect(recipients.getByRole('row', { name: /Earl/ })).toBeVisible();
+  await expect(recipients.getByRole('row', { name: /Priya/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await send(19);
+  await write('Laundry closed', 'Tenant');
+  await send(2);
+  await expect(page.getByRole('row', { name: /Annual meeting Owner · North/ })).toBeVisible();
+
+  for (const [reader, gets, misses] of [
+    [owner, 'Annual meeting', 'Laundry closed'],
+    [tenant, 'Laundry closed', 'Annual meeting'],
+  ] as const) {
+    await reader.page.goto('/messages?tab=broadcast');
+    await expect(notice(reader.page, gets)).toBeVisible();
+    await expect(notice(reader.page, misses)).toHaveCount(0);
+  }
+  await notice(owner.page, 'Annual meeting').getByRole('link').click();
+  await expect(owner.page.getByText('Can be read by: Owner · North')).toBeVisible();
+});
+
 test('a home is sold: undone before the day, and taken over on it', async ({ arrive, signIn }) => {
   const seller = 'jose.oconnell@maplecourt.example';
   const buyer = 'nell@example.org';

@@ -516,6 +516,11 @@ export const broadcast: BroadcastMessages = {
   unitIdsHint: 'Séparés par des virgules',
   unitIdsSuch: ({ examples }) => `Séparés par des virgules, par exemple : ${examples}`,
   unitsUnknown: ({ units }) => `L’association n’a pas ces logements : ${units}`,
+  combinedHint:
+    'Il est envoyé aux personnes qui correspondent à chaque rubrique où vous faites un choix.',
+  heldAs: 'Lien avec le logement',
+  groups: 'Groupes',
+  buildings: 'Bâtiments',
   subject: 'Objet',
   message: 'Message',
   priority: 'Priorité',

@@ -15,6 +15,7 @@ import { Users } from 'lucide';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import styles from './Broadcast.module.css';
+import { CombinedFields } from './CombinedFields.tsx';
 import { useText } from './messages.ts';
 import { RecipientsDialog } from './RecipientsDialog.tsx';
 
@@ -22,16 +23,22 @@ export interface BroadcastPartProps {
   readonly form: SchemaFormState<Broadcast>;
 }
 
-/** The audience: everyone, a building, a group, or units by their ids. */
+/** The audience: everyone, a building, a group, units by their ids or, in live mode, a combination. */
 export function AudienceFields({ form }: BroadcastPartProps) {
   const text = useText();
   const domainText = useDomainText();
   const type = useWatch({ control: form.control, name: 'audience.type' });
   const examples = useAssociation()?.exampleUnits;
   const buildings = useOperation('buildings.list', {}).data?.items;
-  const offered = audienceTypes.filter((each) => each !== 'building' || buildings?.length !== 0);
-  // Registered before the fields below, so that a failed validation focuses this one first.
-  form.register('audience.value');
+  const { supports } = usePortal();
+  const isOffered: Partial<Record<AudienceType, boolean>> = {
+    building: buildings?.length !== 0,
+    combined: supports('broadcasts.recipients'),
+  };
+  const offered = audienceTypes.filter((each) => isOffered[each] !== false);
+  // Registered before the fields below, so that a failed validation focuses this one first. Units can complete a
+  // combination, whose error is at its first part.
+  form.register('audience.value', { deps: 'audience.tenures' });
 
   function choose(chosen: AudienceType) {
     form.clearErrors('audience');
@@ -74,14 +81,15 @@ export function AudienceFields({ form }: BroadcastPartProps) {
           options={optionsOf(audienceTags, domainText.audienceTags)}
         />
       )}
-      {type === 'units' && (
+      {type === 'combined' && <CombinedFields form={form} buildings={buildings ?? []} />}
+      {(type === 'units' || type === 'combined') && (
         <FormTextField
           key={type}
           form={form}
           name="audience.value"
           label={text.unitIds}
           hint={examples ? text.unitIdsSuch({ examples: examples.join(', ') }) : text.unitIdsHint}
-          required
+          required={type === 'units'}
           autoComplete="off"
         />
       )}
@@ -127,13 +135,15 @@ export function useRecipients(chosen: Audience) {
   const audience = counted(chosen);
   const { data, error } = useOperation('broadcasts.recipientCount', { audience });
   const buildings = useOperation('buildings.list', {}).data?.items;
-  const building =
-    audience.type === 'building' && buildings?.find(({ id }) => id === audience.value);
-  const name = useAudienceName()({ ...audience, ...(building && { name: building.name }) });
+  const ids = audience.type === 'building' ? [audience.value] : audience.buildings;
+  const chosenBuildings = buildings?.filter(({ id }) => ids?.includes(id)) ?? [];
+  const names = chosenBuildings.map((building) => building.name).join(', ');
+  const name = useAudienceName()({ ...audience, ...(names && { name: names }) });
   return { n: data?.count, error, name };
 }
 
 /** Normalizes units, so that spaces and trailing commas do not cause another request. */
-function counted({ type, value }: Audience): Audience {
-  return { type, value: type === 'units' ? parseUnits(value).join(', ') : value };
+function counted({ type, value, ...lists }: Audience): Audience {
+  const isOfUnits = type === 'units' || type === 'combined';
+  return { ...lists, type, value: isOfUnits ? parseUnits(value).join(', ') : value };
 }

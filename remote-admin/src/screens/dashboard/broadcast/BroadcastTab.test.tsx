@@ -14,8 +14,9 @@ beforeAll(() => import('./BroadcastTab.tsx'));
 /** The number of recipients of each audience. */
 const counts: Readonly<Record<string, number>> = { A: 52, B: 48, C: 56, 'committee-chairs': 12 };
 
-function recipientCount({ type, value }: Audience): number {
+function recipientCount({ type, value, ...lists }: Audience): number {
   if (type === 'all') return 156;
+  if (type === 'combined') return Object.values(lists).flat().length;
   return type === 'units' ? parseUnits(value).length : (counts[value] ?? 0);
 }
 
@@ -143,10 +144,78 @@ describe('the Broadcast form', () => {
     expect(await within(dialog).findByText('Person 12')).toBeVisible();
   });
 
-  it('lists no recipients where the adapter does not support it', async () => {
+  it('lists no recipients and offers no combination where the adapter does not support it', async () => {
     open(null, [], {}, { unsupported: ['broadcasts.recipients'] });
     expect(await screen.findByText('156')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show recipients' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('div')?.textContent)).toEqual([
+      'All Residents',
+      'Building',
+      'Group',
+      'Specific Units',
+    ]);
+  });
+
+  it('combines tenures, groups, buildings and units, and counts and names them [complaint 22]', async () => {
+    const { user, gateway, finish } = open();
+    await write(user);
+    await user.click(screen.getByRole('radio', { name: 'Selected Residents' }));
+    expect(screen.getByText('Choose who should receive it')).toBeVisible();
+    for (const name of ['Tenant', 'Owner', 'Board Members', 'Building C', 'Building A', 'Tenant']) {
+      await user.click(screen.getByRole('checkbox', { name }));
+    }
+    await user.type(screen.getByRole('textbox', { name: 'Unit IDs' }), 'B-204 , ');
+    expect(
+      await screen.findByText('Owner · Board Members · Building A, Building C, B-204'),
+    ).toBeVisible();
+    expect(await screen.findByText('4')).toBeVisible();
+    const audience = {
+      ...{ type: 'combined', value: 'B-204', tenures: ['owner'], groups: ['board-members'] },
+      buildings: ['A', 'C'],
+    };
+    expect(gateway.inputsOf('broadcasts.recipientCount').at(-1)).toEqual({ audience });
+    await send(user);
+    expect(gateway.inputsOf('broadcasts.send')).toMatchObject([
+      { audience: { ...audience, value: 'B-204 , ' } },
+    ]);
+    await finish();
+    expect(await subject()).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'All Residents' })).toBeChecked();
+  });
+
+  it.each([
+    [
+      'a checkbox',
+      (user: UserEvent) => user.click(screen.getByRole('checkbox', { name: 'Building B' })),
+    ],
+    [
+      'a unit',
+      (user: UserEvent) => user.type(screen.getByRole('textbox', { name: 'Unit IDs' }), 'A-101'),
+    ],
+  ])('asks for a choice in a combination until there is %s', async (_, choose) => {
+    const { user, gateway } = open();
+    await write(user);
+    await user.click(screen.getByRole('radio', { name: 'Selected Residents' }));
+    await user.click(sendButton());
+    const first = screen.getByRole('checkbox', { name: 'Owner' });
+    expect(first).toHaveAccessibleDescription('Please select who should receive it');
+    expect(first).toHaveFocus();
+    expect(gateway.inputsOf('broadcasts.send')).toEqual([]);
+    await choose(user);
+    expect(first).not.toHaveAccessibleDescription();
+    await user.click(sendButton());
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+  });
+
+  it('begins with a combination that was kept as a draft', async () => {
+    open({
+      ...broadcastDefaults,
+      audience: { type: 'combined', value: 'A-101', tenures: ['tenant'], buildings: ['B'] },
+    });
+    expect(await screen.findByRole('checkbox', { name: 'Tenant' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Owner' })).not.toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'Building B' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Unit IDs' })).toHaveValue('A-101');
   });
 
   it('asks for subject and message [5.30]', async () => {

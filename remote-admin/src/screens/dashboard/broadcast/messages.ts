@@ -13,6 +13,10 @@ export const en = {
     `Separated by commas, for example: ${examples}`,
   unitsUnknown: ({ units }: { units: string }) =>
     `The association does not have these units: ${units}`,
+  combinedHint: 'It goes to people who match every section in which you select something.',
+  heldAs: 'Holds the unit as',
+  groups: 'Groups',
+  buildings: 'Buildings',
   subject: 'Subject',
   message: 'Message',
   priority: 'Priority',
