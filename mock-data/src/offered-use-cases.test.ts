@@ -28,7 +28,7 @@ it('offers all implemented operations but those of people, recipients, the direc
   expect(
     held.filter(
       (name) =>
-        !/^(people\.|homes\.|imports\.|exports\.|directory\.|buildings\.rename|vendors\.(get|change)|association\.s|audit\.|sessions\.|passkeys\.|offices\.)/.test(
+        !/^(people\.|homes\.|seats\.|imports\.|exports\.|directory\.|buildings\.rename|vendors\.(get|change)|association\.s|audit\.|sessions\.|passkeys\.|offices\.)/.test(
           name,
         ),
     ),

@@ -64,6 +64,7 @@ export const en = {
     'people.sendInvitations': 'Sent the invitation',
     'people.addSeat': 'Gave a seat',
     'people.endSeat': 'Ended a term',
+    'seats.import': 'Imported a seat',
     'people.viewAs': 'Viewed the portal as this person',
     'people.stopViewing': 'Stopped viewing',
     'imports.undo': 'Undid an import',

@@ -171,6 +171,7 @@ export const history: HistoryMessages = {
     'people.sendInvitation': 'Einladung erneut gesendet',
     'people.sendInvitations': 'Einladung gesendet',
     'people.addSeat': 'Amt vergeben',
+    'seats.import': 'Sitz importiert',
     'people.endSeat': 'Amtszeit beendet',
     'people.viewAs': 'Sah das Portal als diese Person',
     'people.stopViewing': 'Beendete die Ansicht',
@@ -707,6 +708,16 @@ export const people: PeopleMessages = {
   importTitle: 'Personen importieren',
   importHint:
     'Eine CSV- oder Excel-Datei mit einer Zeile für jede Rolle einer Person. Vor Ihrer Bestätigung wird nichts importiert, und niemand wird eingeladen, bevor Sie Einladungen senden.',
+  fileLists: 'Die Datei enthält',
+  importKinds: { people: 'Personen und Firmen', seats: 'Vorstand und Ausschüsse' },
+  seatsHint:
+    'Eine CSV- oder Excel-Datei mit einer Zeile für jedes Amt einer Person und seine Amtszeit. Importieren Sie zuerst die Personen. Vor Ihrer Bestätigung wird nichts importiert.',
+  willImportSeats: ({ n }) =>
+    n === 1 ? '1 Sitz wird hinzugefügt' : `${n} Sitze werden hinzugefügt`,
+  importSeats: ({ n }) => (n === 1 ? '1 Sitz importieren' : `${n} Sitze importieren`),
+  seatsImported: ({ n }) => (n === 1 ? '1 Sitz importiert!' : `${n} Sitze importiert!`),
+  seatOutcomes: { new: 'Neu', unchanged: 'Unverändert' },
+  term: 'Amtszeit',
   example: 'Beispiel herunterladen',
   file: 'CSV- oder Excel-Datei',
   reading: 'Die Datei wird gelesen …',
@@ -749,6 +760,9 @@ export const people: PeopleMessages = {
     insurance: 'Versichert bis',
     groups: 'Gruppen',
     from: 'Seit',
+    office: 'Amt',
+    group: 'Vorstand oder Ausschuss',
+    until: 'Amtszeit bis',
     label: 'Einheit',
     building: 'Gebäude',
     share: 'Anteil',
@@ -802,6 +816,12 @@ export const people: PeopleMessages = {
     'email-invalid': 'Keine E-Mail-Adresse',
     'role-unknown': 'Keine Rolle: resident, vendor oder admin',
     'tenure-unknown': 'Weder owner noch tenant noch household',
+    'person-unknown':
+      'Die Gemeinschaft kennt niemanden mit diesem Namen oder dieser E-Mail; importieren Sie zuerst die Personen',
+    'person-ambiguous':
+      'Mehrere Personen haben diesen Namen; ergänzen Sie eine Spalte mit der E-Mail',
+    'seat-exists': 'Diese Person hat dieses Amt in einem Teil dieser Amtszeit schon',
+    'until-before-from': 'Die Amtszeit endet, bevor sie beginnt',
     'group-unknown': 'Keine Gruppe: residents, board-members oder committee-chairs',
     'date-invalid': 'Kein Tag, wie 2026-03-31',
     'character-lost': 'Ein Buchstabe ging verloren: Speichern Sie die Datei als „CSV UTF-8“',

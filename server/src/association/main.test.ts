@@ -130,6 +130,21 @@ test('founds an association, adds its units and people, and gives both back from
   expect(await run('import-people', workbook, '--sheet', 'People')).toEqual([
     'Elm Court: 1 person imported.',
   ]);
+  const board = join(folder, 'board.csv');
+  await writeFile(
+    board,
+    'Name,Office,Term until\nOri Lund,President,2040-12-31\nNell,Secretary,\n',
+  );
+  await expect(run('import-board', board)).rejects.toThrow(
+    'Nothing is imported. Lines refused: 1. --skip-refused imports the others: 1.',
+  );
+  expect(await run('import-board', board, '--skip-refused')).toEqual([
+    'Line 3, name (Nell): The association has nobody of this name or email; import-people adds people.',
+    'Elm Court: 1 seat added.',
+  ]);
+  expect(
+    await rows(`SELECT data ->> 'office' AS office, data ->> 'until' AS until FROM portal.seats`),
+  ).toEqual([{ office: 'President', until: '2041-01-01T07:00:00.000Z' }]);
   const cut = join(folder, 'cut.xlsx');
   await writeFile(cut, (await readFile(workbook)).subarray(0, 200));
   await expect(run('import-people', cut)).rejects.toThrow('cut.xlsx: This file is damaged');

@@ -36,6 +36,7 @@ export interface AssociationCommandOptions {
 const usage = `npm run association -- create "Name" --admin ada@example.org --time-zone America/Denver [--emergency-phone NUMBER]
 npm run association -- import-homes FILE [--sheet NAME] [--association ID] [--skip-refused]
 npm run association -- import-people FILE [--sheet NAME] [--association ID] [--skip-refused]
+npm run association -- import-board FILE [--sheet NAME] [--association ID] [--skip-refused]
 npm run association -- export FILE.zip [--association ID]
 npm run association -- import FILE.zip (an export, to an empty server of the same version)
 npm run association -- backup FOLDER
@@ -73,6 +74,7 @@ const commands: Readonly<Record<string, (run: Run) => Promise<void>>> = {
   create,
   'import-homes': importHomes,
   'import-people': importPeople,
+  'import-board': importBoard,
   export: runExport,
   import: runImport,
   backup: runBackup,
@@ -160,9 +162,15 @@ async function importPeople(run: Run): Promise<void> {
   });
 }
 
+async function importBoard(run: Run): Promise<void> {
+  await importFile(run, 'seats', ({ imported }) => {
+    return `${imported === 1 ? '1 seat' : `${imported} seats`} added.`;
+  });
+}
+
 async function importFile(
   { database, operand, values, say }: Run,
-  kind: 'homes' | 'people',
+  kind: 'homes' | 'people' | 'seats',
   outcome: (result: Output<'people.import'>) => string,
 ): Promise<void> {
   const csv = await readTable(operand, values.sheet);

@@ -242,6 +242,8 @@ export const operations = {
   'homes.undoSale': people,
   'homes.importPreview': query('homes'),
   'homes.import': command('homes', 'imports'),
+  'seats.importPreview': query('people'),
+  'seats.import': people,
   'imports.list': query('imports'),
   'imports.undo': command('imports', 'people', 'homes', 'residents', 'vendors'),
   'exports.get': bareQuery('exports'),

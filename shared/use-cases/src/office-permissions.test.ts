@@ -97,6 +97,8 @@ const table: Partial<Record<Operation, Needed>> = {
   'homes.undoSale': people,
   'homes.importPreview': people,
   'homes.import': people,
+  'seats.importPreview': people,
+  'seats.import': people,
   'imports.list': people,
   'imports.undo': people,
   'association.settings': association,

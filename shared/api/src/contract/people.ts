@@ -20,6 +20,7 @@ import {
   optionalDaySchema,
   personEntrySchema,
   seatFormSchema,
+  seatLineSchema,
   shownImportSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
@@ -214,6 +215,17 @@ export const peopleContract = {
   },
   /** Adds and changes homes, and adds buildings by name. A blank cell keeps the stored value. */
   'homes.import': { input: chosenLines, output: z.object({ imported: count, refused: count }) },
+  /** A preview of `seats.import`: the accepted and the refused lines. */
+  'seats.importPreview': {
+    input: csvFile,
+    output: z.object({
+      accepted: listOf(z.extend(seatLineSchema, { outcome: z.enum(['new', 'unchanged']) })),
+      refused: listOf(refusedLineSchema),
+      columns: fileColumnsSchema,
+    }),
+  },
+  /** Gives people of the association seats. Keeps the seats that they have. */
+  'seats.import': { input: chosenLines, output: z.object({ imported: count, refused: count }) },
   /** Imports of the last day, latest first. */
   'imports.list': {
     input: z.object({ kind: z.enum(importKinds) }),
@@ -221,7 +233,7 @@ export const peopleContract = {
   },
   /**
    * Undoes an import of the last day. Homes with people and people who have signed in stay, the latter without the
-   * imported roles; homes that somebody changed since keep the change.
+   * imported roles; homes that somebody changed since keep the change. Imported seats are removed, ended ones too.
    */
   'imports.undo': { input: z.object({ importId: idSchema }), output: nothing },
   /** Latest first. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDateSchema } from '../kernel/field-schemas.ts';
 import { unitSchema } from './home-schema.ts';
 
-export const importKinds = ['homes', 'people'] as const;
+export const importKinds = ['homes', 'people', 'seats'] as const;
 
 /** An imported file, by which the import can be undone for a day. */
 export const importRecordSchema = z.object({
@@ -19,6 +19,8 @@ export const importRecordSchema = z.object({
   memberships: z.array(z.string()),
   /** The uids of added people. */
   people: z.array(z.string()),
+  /** Added seats; `wasInGroup` if their person was in the group without a seat. */
+  seats: z.optional(z.array(z.object({ id: z.string(), wasInGroup: z.boolean() }))),
 });
 
 export type ImportRecord = z.infer<typeof importRecordSchema>;
@@ -28,7 +30,7 @@ export const shownImportSchema = z.object({
   id: z.string(),
   at: isoDateSchema,
   by: z.string(),
-  /** The number of homes, or of roles of people. */
+  /** The number of homes, of roles of people or of seats. */
   count: z.int(),
 });
 

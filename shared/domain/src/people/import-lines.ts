@@ -1,7 +1,5 @@
-import { type CalendarDay, isCalendarDay } from '../kernel/calendar-day.ts';
 import { foldedText, unitSearchKey } from '../kernel/written-text.ts';
 import { audienceTags } from './audience.ts';
-import { normalizeEmail } from './email.ts';
 import {
   type Cells,
   type ImportFormat,
@@ -73,7 +71,7 @@ export const peopleFormat: ImportFormat<ImportColumn, ImportLine> = {
 
 /** Parses a line to a person to invite, or returns all its problems. Does not compare it with other lines. */
 export function readLine(line: number, cells: Cells<ImportColumn>): ImportLine | RefusedLine[] {
-  const { refused, refuse, text, required } = readCells(line, cells);
+  const { refused, refuse, text, required, day, email: emailIn } = readCells(line, cells);
   const oneOf = <T extends string>(
     column: ImportColumn,
     options: readonly T[],
@@ -86,9 +84,7 @@ export function readLine(line: number, cells: Cells<ImportColumn>): ImportLine |
   };
 
   const displayName = required('name');
-  const typedEmail = text('email');
-  const email = normalizeEmail(typedEmail) ?? '';
-  if (typedEmail !== '' && email === '') refuse('email', 'email-invalid');
+  const email = emailIn('email');
   // A file of firms has no column for the role.
   const isOfFirm = cells.role === undefined && text('company') !== '';
   if (!isOfFirm) required('role');
@@ -101,14 +97,8 @@ export function readLine(line: number, cells: Cells<ImportColumn>): ImportLine |
   const unit = role === 'resident' ? required('unit') : '';
   const company = role === 'vendor' ? required('company') : '';
   const tenure = oneOf('tenure', tenures, 'tenure-unknown') ?? tenureOfRole ?? 'owner';
-  const dayIn = (column: ImportColumn): CalendarDay | '' => {
-    const day = isoDay(text(column));
-    if (day === '' || isCalendarDay(day)) return day;
-    refuse(column, 'date-invalid');
-    return '';
-  };
-  const from = dayIn('from');
-  const insuredUntil = role === 'vendor' ? dayIn('insurance') : '';
+  const from = day('from');
+  const insuredUntil = role === 'vendor' ? day('insurance') : '';
   const groups = parts(text('groups')).flatMap((name) => {
     const group = audienceTags.find((tag) => tag === name.toLowerCase());
     if (!group) refuse('groups', 'group-unknown');
@@ -131,12 +121,6 @@ export function readLine(line: number, cells: Cells<ImportColumn>): ImportLine |
     groups: role === 'resident' ? groups : [],
     from,
   };
-}
-
-/** Converts a day such as 3/31/2026, as American spreadsheets write it; other text stays. */
-function isoDay(text: string): string {
-  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
-  return year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** Existing records that lines are compared with. */

@@ -1,4 +1,6 @@
+import { type CalendarDay, isCalendarDay } from '../kernel/calendar-day.ts';
 import { lineLength, normalLine } from '../kernel/written-text.ts';
+import { normalizeEmail } from './email.ts';
 import type { RosterProblem } from './roster-rules.ts';
 
 /** The reasons for not importing a line. */
@@ -10,6 +12,10 @@ export type ImportProblem =
   | 'role-unknown'
   | 'tenure-unknown'
   | 'group-unknown'
+  | 'person-unknown'
+  | 'person-ambiguous'
+  | 'seat-exists'
+  | 'until-before-from'
   | 'date-invalid'
   | 'label-invalid'
   | 'share-invalid'
@@ -143,5 +149,23 @@ export function readCells<Column extends string>(line: number, cells: Cells<Colu
     if (value === '') refuse(column, 'required');
     return value;
   };
-  return { refused, refuse, text, required };
+  const email = (column: Column): string => {
+    const typed = text(column);
+    const address = normalizeEmail(typed) ?? '';
+    if (typed !== '' && address === '') refuse(column, 'email-invalid');
+    return address;
+  };
+  const day = (column: Column): CalendarDay | '' => {
+    const typed = isoDay(text(column));
+    if (typed === '' || isCalendarDay(typed)) return typed;
+    refuse(column, 'date-invalid');
+    return '';
+  };
+  return { refused, refuse, text, required, email, day };
+}
+
+/** Converts a day such as 3/31/2026, as American spreadsheets write it; other text stays. */
+function isoDay(text: string): string {
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  return year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

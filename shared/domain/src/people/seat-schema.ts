@@ -19,6 +19,23 @@ export const seatSchema = z.object({
 
 export type Seat = z.infer<typeof seatSchema>;
 
+/** A line of a file of seats. */
+export const seatLineSchema = z.object({
+  /** The line number in the file, from 1. */
+  line: z.int(),
+  displayName: z.string(),
+  /** '' if the name tells who it is. */
+  email: z.string(),
+  group: z.enum(seatGroups),
+  office: z.string(),
+  /** The first day; '' means immediately. */
+  from: optionalDaySchema,
+  /** The last day; '' for an open end. */
+  until: optionalDaySchema,
+});
+
+export type SeatLine = z.infer<typeof seatLineSchema>;
+
 /** The form of a seat. */
 export const seatFormSchema = z
   .object({

@@ -8,7 +8,7 @@ const walt = 'resident-047';
 function open() {
   let now = testNow;
   const portal = openPortal({ now: () => now });
-  const undo = async (kind: 'homes' | 'people') => {
+  const undo = async (kind: 'homes' | 'people' | 'seats') => {
     const { items } = await portal.run(admin, 'imports.list', { kind });
     await portal.run(admin, 'imports.undo', { importId: items[0]?.id ?? '' });
   };
@@ -91,4 +91,39 @@ it('an import of nothing is not listed, and one of yesterday cannot be undone', 
   expect((await run(admin, 'imports.list', { kind: 'homes' })).items).toEqual([]);
   const undo = run(admin, 'imports.undo', { importId: done?.id ?? '' });
   await expect(undo).rejects.toMatchObject({ params: { problem: 'import-over' } });
+});
+
+describe('undoing an import of seats', () => {
+  const csv = 'name,office,group\nWalt Simmons,President,\nWalt Simmons,Pool,committee\n';
+
+  it('removes the seats and what they allowed, and keeps earlier ones', async () => {
+    const { run, undo } = open();
+    const before = await run(admin, 'people.addSeat', {
+      personId: walt,
+      seat: { group: 'committee-chairs', office: 'Garden', from: '', until: '' },
+    });
+    await run(admin, 'seats.import', { csv });
+    const { items } = await run(admin, 'imports.list', { kind: 'seats' });
+    expect(items).toMatchObject([{ by: 'Ada Moss', count: 2 }]);
+    const during = await run(admin, 'people.get', { personId: walt });
+    expect(during.memberships[0]?.groups).toContain('board-members');
+    await undo('seats');
+    const after = await run(admin, 'people.get', { personId: walt });
+    expect(after.seats).toEqual(before.seats);
+    expect(after.memberships).toEqual(before.memberships);
+  });
+
+  it('keeps people in a group that they were in without a seat', async () => {
+    const { run, undo } = open();
+    await run(admin, 'people.import', {
+      csv: 'name,role,unit,groups\nNell Abara,Owner,A-101,board-members\n',
+    });
+    const { items } = await run(admin, 'people.list', { search: 'Nell Abara' });
+    await run(admin, 'seats.import', { csv: 'name,office\nNell Abara,President\n' });
+    await undo('seats');
+    const nell = await run(admin, 'people.get', { personId: items[0]?.id ?? '' });
+    expect(nell.memberships).toEqual(items[0]?.memberships);
+    expect(nell.memberships[0]?.groups).toEqual(['board-members']);
+    expect(nell.seats).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { assertMayChange } from '../people/assert-may-change.ts';
 import { refusedField } from '../people/new-member.ts';
 import { membershipsOf } from '../people/person-entry.ts';
+import { seatsOfPeople, withSeats } from '../people/seats.ts';
 import { readDirectories, writeMember } from '../people/update-directories.ts';
 
 /** How long an import can be undone. */
@@ -19,11 +20,11 @@ const listImports: UseCase<'imports.list'> = async ({ actor, now, repositories }
     limit: maxShown,
   });
   return {
-    items: items.map(({ id, at, by, homes, changed, memberships }) => ({
+    items: items.map(({ id, at, by, homes, changed, memberships, seats = [] }) => ({
       id,
       at,
       by,
-      count: homes.length + changed.length + memberships.length,
+      count: homes.length + changed.length + memberships.length + seats.length,
     })),
   };
 };
@@ -35,11 +36,14 @@ const undoImport: UseCase<'imports.undo'> = async (context, { importId }) => {
   // A repeated request finds nothing left to undo.
   if (!done) return {};
   if (now.getTime() - Date.parse(done.at) > undoMs) throw refusedField('at', 'import-over');
-  if (done.kind === 'homes') await undoHomes(context, done);
-  else await undoPeople(context, done);
+  await undo[done.kind](context, done);
   repositories.imports.remove(done.id);
   return {};
 };
+
+const undo: Readonly<
+  Record<ImportRecord['kind'], (context: UseCaseContext, done: ImportRecord) => Promise<void>>
+> = { homes: undoHomes, people: undoPeople, seats: undoSeats };
 
 /** Removes added homes that nobody holds, and restores changed ones that nobody changed since. */
 async function undoHomes({ repositories }: UseCaseContext, done: ImportRecord): Promise<void> {
@@ -88,6 +92,30 @@ async function undoPeople(context: UseCaseContext, done: ImportRecord): Promise<
       repositories.people.remove(uid);
     }
   }
+}
+
+/** Removes the imported seats. People who were in a group without a seat stay in it. */
+async function undoSeats(context: UseCaseContext, { seats = [] }: ImportRecord): Promise<void> {
+  const { repositories } = context;
+  const wasInGroup = new Map(seats.map((seat) => [seat.id, seat.wasInGroup]));
+  const imported = await repositories.seats.getMany([...wasInGroup.keys()]);
+  const uids = [...new Set(imported.map(({ uid }) => uid))];
+  const [people, heldBy, seatsOf] = await Promise.all([
+    repositories.people.getMany(uids),
+    membershipsOf(context, uids),
+    seatsOfPeople(context, uids),
+  ]);
+  const members = people.map((person) => {
+    const others = seatsOf(person).filter(({ id }) => !wasInGroup.get(id));
+    // A seat without a term puts its person out of the group.
+    const left = others.map((seat) =>
+      wasInGroup.has(seat.id) ? { ...seat, until: seat.since } : seat,
+    );
+    return { person, memberships: withSeats(context, heldBy(person), left) };
+  });
+  const directories = await readDirectories(context, members);
+  for (const { id } of imported) repositories.seats.remove(id);
+  for (const member of members) writeMember(context, member, directories);
 }
 
 export const importUseCases = {

@@ -10,6 +10,7 @@ type PeopleOperation = Extract<
   | `people.${string}`
   | `homes.${string}`
   | `buildings.${string}`
+  | `seats.${string}`
   | `imports.${string}`
   | `exports.${string}`
   | `audit.${string}`
@@ -55,6 +56,8 @@ const table: Record<PeopleOperation, Record<Role, Answer>> = {
   'homes.undoSale': admins,
   'homes.importPreview': admins,
   'homes.import': admins,
+  'seats.importPreview': admins,
+  'seats.import': admins,
   'imports.list': admins,
   'imports.undo': admins,
   'exports.get': admins,

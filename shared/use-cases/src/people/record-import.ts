@@ -6,13 +6,13 @@ export function recordImport(
   { actor, now, newId, repositories }: UseCaseContext,
   done: Pick<ImportRecord, 'kind'> & Partial<ImportRecord>,
 ): void {
-  const { homes = [], changed = [], memberships = [], people = [] } = done;
-  if (homes.length + changed.length + memberships.length === 0) return;
+  const { homes = [], changed = [], memberships = [], people = [], seats = [] } = done;
+  if (homes.length + changed.length + memberships.length + seats.length === 0) return;
   repositories.imports.put({
     id: newId(),
     kind: done.kind,
     at: now.toISOString(),
     by: actor.displayName,
-    ...{ homes, changed, memberships, people },
+    ...{ homes, changed, memberships, people, seats },
   });
 }

@@ -6,6 +6,7 @@ import {
   type Seat,
 } from '@hoa/domain';
 import { groupsWithSeats, isHeld, replacedAt, startsAt } from '@hoa/domain/people';
+import { groupedBy } from '../kernel/grouped-by.ts';
 import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import type { Versioned } from '../ports/repository.ts';
@@ -68,6 +69,19 @@ export function seatsOf(
     orderBy: [['since', 'desc']],
     limit: maxSeats,
   });
+}
+
+/** Returns a function for the seats of each of these people; one statement. */
+export async function seatsOfPeople(
+  { repositories }: Pick<Transaction, 'repositories'>,
+  uids: readonly string[],
+): Promise<(person: { readonly uid: string }) => readonly Versioned<Seat>[]> {
+  const seats = await repositories.seats.find({
+    where: { uid: { in: uids } },
+    limit: uids.length * maxSeats,
+  });
+  const byUid = groupedBy(seats, ({ uid }) => uid);
+  return ({ uid }) => byUid.get(uid) ?? [];
 }
 
 /** Updates the groups of held resident memberships from the seats, and returns the memberships. */

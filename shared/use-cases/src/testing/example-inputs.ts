@@ -259,6 +259,8 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'homes.undoSale': { saleId: 'sale-nobody-knows' },
   'homes.importPreview': { csv: 'label,building\n12 Maple Lane,\n' },
   'homes.import': { csv: 'label,building\n12 Maple Lane,\n' },
+  'seats.importPreview': { csv: 'name,office\nWalt Simmons,President\n' },
+  'seats.import': { csv: 'name,office\nWalt Simmons,President\n' },
   'imports.list': { kind: 'people' },
   'imports.undo': { importId: 'import-nobody-knows' },
   'exports.get': {},

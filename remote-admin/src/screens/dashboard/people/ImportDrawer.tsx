@@ -19,8 +19,8 @@ import {
 } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Download } from 'lucide';
-import { Fragment, type ReactNode, useId, useState } from 'react';
-import { correct, type FileColumn, readCorrections } from './file-columns.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { correct, type FileColumn, type ImportKind, readCorrections } from './file-columns.ts';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
 
@@ -43,7 +43,9 @@ export interface ChosenFileProps {
 }
 
 export interface ImportDrawerProps {
-  readonly kind: 'homes' | 'people';
+  readonly kind: ImportKind;
+  /** The choice of another kind; the file stays. */
+  readonly choice?: ReactNode;
   readonly title: string;
   readonly hint: string;
   /** The text of an example file. */
@@ -57,11 +59,10 @@ export interface ImportDrawerProps {
 
 /** Imports a CSV file, or a sheet of an Excel workbook, once its preview is confirmed. */
 export function ImportDrawer(props: ImportDrawerProps) {
-  const { kind, title, hint, example, fileName, onClose, children } = props;
+  const { kind, choice, title, hint, example, fileName, onClose, children } = props;
   const text = useText();
   const [tables, setTables] = useState<readonly FileTable[]>([]);
   const [chosen, setChosen] = useState('');
-  const [columns, setColumns] = useState(() => readCorrections(kind));
   const [error, setError] = useState<string>();
   const [isReading, setIsReading] = useState(false);
   const table = tables.find(({ name }) => name === chosen) ?? tables[0];
@@ -83,6 +84,7 @@ export function ImportDrawer(props: ImportDrawerProps) {
 
   return (
     <Drawer open size="lg" title={title} onClose={onClose}>
+      {choice && <div className={styles.choice}>{choice}</div>}
       {!table ? (
         <div className={styles.sections}>
           <p>{hint}</p>
@@ -108,24 +110,33 @@ export function ImportDrawer(props: ImportDrawerProps) {
         <>
           {tables.length > 1 && (
             <Select
-              className={styles.sheet}
+              className={styles.choice}
               label={text.sheet}
               options={tables.map(({ name }) => ({ value: name, label: name }))}
               value={table.name}
               onChange={(event) => setChosen(event.currentTarget.value)}
             />
           )}
-          <Fragment key={table.name}>
-            {children({
-              ...{ csv: table.csv, columns, onClose },
-              onColumn: (column) => setColumns(correct(kind, columns, column)),
-              onOther: () => setTables([]),
-            })}
-          </Fragment>
+          <ChosenTable
+            key={`${kind} ${table.name}`}
+            {...{ kind, csv: table.csv, onClose, children }}
+            onOther={() => setTables([])}
+          />
         </>
       )}
     </Drawer>
   );
+}
+
+interface ChosenTableProps
+  extends Pick<ImportDrawerProps, 'kind' | 'children'>,
+    Pick<ChosenFileProps, 'csv' | 'onOther' | 'onClose'> {}
+
+/** Renders the preview, with the corrections that earlier files of the kind needed. */
+function ChosenTable({ kind, children, ...file }: ChosenTableProps) {
+  const [columns, setColumns] = useState(() => readCorrections(kind));
+  const onColumn = (column: FileColumn) => setColumns(correct(kind, columns, column));
+  return children({ ...file, columns, onColumn });
 }
 
 async function tablesOf(file: File): Promise<FileTable[]> {

@@ -1,10 +1,12 @@
 import { shownEmail } from '@hoa/domain/email';
 import { useDomainText } from '@hoa/domain-text';
 import { type Output, useAssociation, useCommand, useOperation } from '@hoa/portal';
-import { Badge, type Column } from '@hoa/ui';
+import { Badge, type Column, optionsOf, RadioGroup } from '@hoa/ui';
+import { useState } from 'react';
 import { type ChosenFileProps, ImportDrawer, ImportPreview } from './ImportDrawer.tsx';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
+import { ChosenSeats, exampleOfSeats } from './SeatsImport.tsx';
 
 /** An example file with a line for each role; the resident's unit exists in the association. */
 const exampleFile = (
@@ -15,23 +17,42 @@ Ori Lund,ori@example.org,vendor,(555) 014-8890,,,Lund Lamps,Lamps;Wiring,,
 Ada Moss,ada@example.org,admin,,,,,,,2026-04-01
 `;
 
-/** Imports a file of people and invites them. */
+/** Imports a file of people, whom nobody invites yet, or of their seats. */
 export function PeopleImport({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const [unit = '1'] = useAssociation()?.exampleUnits ?? [];
-  return (
+  const [kind, setKind] = useState<(typeof kinds)[number]>('people');
+  const choice = (
+    <RadioGroup
+      label={text.fileLists}
+      options={optionsOf(kinds, text.importKinds)}
+      value={kind}
+      onChange={setKind}
+    />
+  );
+  const shown = { choice, title: text.importTitle, onClose };
+  return kind === 'people' ? (
     <ImportDrawer
-      kind="people"
-      title={text.importTitle}
+      {...{ ...shown, kind }}
       hint={text.importHint}
       example={exampleFile(unit)}
       fileName="people.csv"
-      onClose={onClose}
     >
       {(file) => <ChosenFile {...file} />}
     </ImportDrawer>
+  ) : (
+    <ImportDrawer
+      {...{ ...shown, kind }}
+      hint={text.seatsHint}
+      example={exampleOfSeats}
+      fileName="board.csv"
+    >
+      {(file) => <ChosenSeats {...file} />}
+    </ImportDrawer>
   );
 }
+
+const kinds = ['people', 'seats'] as const;
 
 function ChosenFile({ csv, columns: corrections, ...file }: ChosenFileProps) {
   const text = useText();

@@ -745,6 +745,41 @@ describe('importing a file', () => {
     ]);
   });
 
+  it('gives people the seats of a file, and keeps the file when its kind is chosen', async () => {
+    const seats = 'name,office\nNell Abara,President\nOri Lund,Secretary\n';
+    const seat = {
+      line: 2,
+      displayName: 'Nell Abara',
+      email: '',
+      group: 'board-members',
+      office: 'President',
+      from: '2026-01-01',
+      until: '2027-12-31',
+      outcome: 'new',
+    } as const;
+    const known = { ...seat, displayName: 'Ori Lund', outcome: 'unchanged' } as const;
+    const { user, gateway, drawer } = await choose(
+      {
+        'seats.importPreview': () => ({
+          accepted: { items: [seat, known], total: 2 },
+          refused: { items: [], total: 0 },
+          columns: { fields: [], found: [] },
+        }),
+        'seats.import': () => ({ imported: 1, refused: 0 }),
+      },
+      seats,
+    );
+    await user.click(await drawer.findByRole('radio', { name: 'Board and committees' }));
+    const table = within(await drawer.findByRole('table', { name: '1 seat will be added' }));
+    expect(table.getByRole('row', { name: /Nell Abara/ })).toHaveTextContent(
+      'President · Board MembersJan 1, 2026 to Dec 31, 2027New',
+    );
+    expect(table.getByRole('row', { name: /Ori Lund/ })).toHaveTextContent('Unchanged');
+    await user.click(drawer.getByRole('button', { name: 'Import 1 seat' }));
+    expect(await screen.findByText('1 seat imported!')).toBeVisible();
+    expect(gateway.inputsOf('seats.import')).toEqual([{ csv: seats, columns: [], leftOut: [] }]);
+  });
+
   it.each([
     ['is too large', 'x'.repeat(500_001), 'The file is too large: at most 500 kB of text'],
     [

@@ -1,10 +1,12 @@
+import type { Input } from '@hoa/portal';
+
 /** The field that a column of a file is read as; '' leaves it out. */
 export interface FileColumn {
   readonly name: string;
   readonly field: string;
 }
 
-type ImportKind = 'homes' | 'people';
+export type ImportKind = Input<'imports.list'>['kind'];
 
 const keyOf = (kind: ImportKind) => `hoa:import-columns:${kind}`;
 

@@ -134,6 +134,18 @@ export const en = {
   importTitle: 'Import People',
   importHint:
     'A CSV or Excel file with a line for each role of a person. Nothing is imported before you confirm, and nobody is invited before you send invitations.',
+  fileLists: 'The file lists',
+  importKinds: { people: 'People and vendors', seats: 'Board and committees' },
+  seatsHint:
+    'A CSV or Excel file with a line for each office of a person and its term. Import the people first. Nothing is imported before you confirm.',
+  willImportSeats: ({ n }: { n: number }) =>
+    plural('en', n, { one: '1 seat will be added', other: `${n} seats will be added` }),
+  importSeats: ({ n }: { n: number }) =>
+    plural('en', n, { one: 'Import 1 seat', other: `Import ${n} seats` }),
+  seatsImported: ({ n }: { n: number }) =>
+    plural('en', n, { one: '1 seat imported!', other: `${n} seats imported!` }),
+  seatOutcomes: { new: 'New', unchanged: 'Unchanged' },
+  term: 'Term',
   example: 'Download an example',
   file: 'CSV or Excel file',
   reading: 'Reading the file…',
@@ -175,6 +187,9 @@ export const en = {
     insurance: 'Insured until',
     groups: 'Groups',
     from: 'Since',
+    office: 'Office',
+    group: 'Board or committee',
+    until: 'Term until',
     label: 'Home',
     building: 'Building',
     share: 'Share',
@@ -229,6 +244,10 @@ export const en = {
     'email-invalid': 'Not an email address',
     'role-unknown': 'Not a role: resident, vendor or admin',
     'tenure-unknown': 'Neither owner, tenant nor household',
+    'person-unknown': 'The association has nobody of this name or email; import the people first',
+    'person-ambiguous': 'Several people have this name; add a column with their email',
+    'seat-exists': 'This person has this office in a part of this term already',
+    'until-before-from': 'The term ends before it begins',
     'group-unknown': 'Not a group: residents, board-members or committee-chairs',
     'date-invalid': 'Not a day, such as 2026-03-31',
     'character-lost': 'A letter was lost: save the file as “CSV UTF-8”',
