@@ -1,7 +1,7 @@
 import { useDomainText } from '@hoa/domain-text';
-import { useDayText } from '@hoa/parts';
 import { type Output, useCommand, useOperation } from '@hoa/portal';
 import { Badge, type Column } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
 import { type ChosenFileProps, ImportPreview } from './ImportDrawer.tsx';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
@@ -41,7 +41,8 @@ type Line = Output<'seats.importPreview'>['accepted']['items'][number];
 function useSeatColumns(): Column<Line>[] {
   const text = useText();
   const { audienceTags } = useDomainText();
-  const day = useDayText();
+  const locale = useLocale();
+  const day = (iso: string) => formatDate(iso, locale);
   const termText = ({ from, until }: Line) => {
     if (from === '') return until ? text.until({ day: day(until) }) : '–';
     return until
