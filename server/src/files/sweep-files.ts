@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Repositories } from '@hoa/use-cases';
-import { isOver } from '@hoa/use-cases/association/exports';
+import { isOver } from '@hoa/use-cases/kernel/is-over';
 import type { Database } from '../ports/database.ts';
 import type { FileStorage } from './file-storage.ts';
 

@@ -5,6 +5,7 @@ import {
   mayExportAssociation,
   type Preferences,
 } from '@hoa/domain';
+import { isOver } from '../kernel/is-over.ts';
 import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import type { Repositories } from '../ports/collections.ts';
@@ -63,11 +64,6 @@ export function withLoss<E extends AssociationExport>(found: E, now: Date): E {
   const isLost =
     found.state === 'running' && now.getTime() - Date.parse(found.requestedAt) >= patienceMs;
   return isLost ? { ...found, state: 'failed' } : found;
-}
-
-/** True once the file is to be removed. */
-export function isOver({ expiresAt }: Pick<AssociationExport, 'expiresAt'>, now: Date): boolean {
-  return expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime();
 }
 
 interface ExportJobDependencies extends Pick<Dependencies, 'unitOfWork' | 'association' | 'now'> {

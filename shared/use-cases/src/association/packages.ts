@@ -8,11 +8,12 @@ import {
   mayExportAssociation,
   type ValidationCode,
 } from '@hoa/domain';
+import { isOver } from '../kernel/is-over.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import type { Repositories } from '../ports/collections.ts';
 import type { Versioned } from '../ports/repository.ts';
-import { isOver, withLoss } from './exports.ts';
+import { withLoss } from './exports.ts';
 
 /** The number of packages whose links may be valid at the same time. */
 const maxPackages = 50;
