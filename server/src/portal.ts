@@ -13,6 +13,7 @@ import { recordChanges } from './events/record-changes.ts';
 import { createExporter } from './export/create-exporter.ts';
 import { packageRoutes } from './export/package-routes.ts';
 import { fileRoutes } from './files/file-routes.ts';
+import { logoRoutes } from './files/logo-routes.ts';
 import { openFileStorage } from './files/open-file-storage.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { Admission } from './http/admission.ts';
@@ -108,6 +109,7 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
   });
   closes.push(() => identity.close());
   const storage = await openFileStorage(options);
+  const decoders = new Decoders(pictureLimits);
   const hub = createEventHub({
     databaseUrl,
     now,
@@ -202,7 +204,9 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
     routes: [
       identity.routes,
       eventsRoutes({ hub, sessions }),
-      fileRoutes({ ...running, storage, decoders: new Decoders(pictureLimits) }),
+      fileRoutes({ ...running, storage, decoders }),
+      // Not from the cache: a page requests a new logo at once.
+      logoRoutes({ database: opened, storage, decoders }),
       packageRoutes({
         database,
         storage,

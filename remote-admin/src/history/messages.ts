@@ -151,6 +151,7 @@ export const en = {
     'associations.name': 'Name',
     'associations.shortName': 'Short name',
     'associations.accentColor': 'Accent color',
+    'associations.logo.name': 'Logo',
     'associations.contact': 'Whom to ask',
     'associations.officeHours': 'Office hours',
     'associations.postalAddress': 'Postal address',

@@ -259,6 +259,7 @@ export const history: HistoryMessages = {
     'associations.name': 'Name',
     'associations.shortName': 'Kurzname',
     'associations.accentColor': 'Akzentfarbe',
+    'associations.logo.name': 'Logo',
     'associations.contact': 'Ansprechpartner',
     'associations.officeHours': 'Sprechzeiten',
     'associations.postalAddress': 'Postanschrift',
@@ -964,6 +965,10 @@ export const settings: SettingsMessages = {
     light: ({ color }) => `Helles Design: ${color}`,
     dark: ({ color }) => `Dunkles Design: ${color}`,
   },
+  logo: 'Logo',
+  logoHint:
+    'Ein Bild als PNG, JPEG oder WebP mit bis zu 10 MB, am besten quadratisch. Es ersetzt den Baum im Kopf und auf der Anmeldeseite.',
+  removeLogo: 'Logo entfernen',
   exampleButton: 'Schaltfläche',
   exampleLink: 'Link',
   exampleMark: 'Markierung',

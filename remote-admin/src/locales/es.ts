@@ -262,6 +262,7 @@ export const history: HistoryMessages = {
     'associations.name': 'Nombre',
     'associations.shortName': 'Nombre corto',
     'associations.accentColor': 'Color de acento',
+    'associations.logo.name': 'Logotipo',
     'associations.contact': 'Persona de contacto',
     'associations.officeHours': 'Horario de oficina',
     'associations.postalAddress': 'Dirección postal',
@@ -957,6 +958,10 @@ export const settings: SettingsMessages = {
     light: ({ color }) => `Tema claro: ${color}`,
     dark: ({ color }) => `Tema oscuro: ${color}`,
   },
+  logo: 'Logotipo',
+  logoHint:
+    'Una imagen PNG, JPEG o WebP de hasta 10 MB, mejor cuadrada. Sustituye al árbol en el encabezado y en la página de inicio de sesión.',
+  removeLogo: 'Quitar el logotipo',
   exampleButton: 'Botón',
   exampleLink: 'Enlace',
   exampleMark: 'Marca',

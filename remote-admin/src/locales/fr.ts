@@ -262,6 +262,7 @@ export const history: HistoryMessages = {
     'associations.name': 'Nom',
     'associations.shortName': 'Nom court',
     'associations.accentColor': 'Couleur d’accent',
+    'associations.logo.name': 'Logo',
     'associations.contact': 'Personne à contacter',
     'associations.officeHours': 'Heures d’ouverture',
     'associations.postalAddress': 'Adresse postale',
@@ -967,6 +968,10 @@ export const settings: SettingsMessages = {
     light: ({ color }) => `Thème clair : ${color}`,
     dark: ({ color }) => `Thème sombre : ${color}`,
   },
+  logo: 'Logo',
+  logoHint:
+    'Une image PNG, JPEG ou WebP de 10 Mo au plus, carrée de préférence. Elle remplace l’arbre dans l’en-tête et sur la page de connexion.',
+  removeLogo: 'Retirer le logo',
   exampleButton: 'Bouton',
   exampleLink: 'Lien',
   exampleMark: 'Repère',

@@ -40,6 +40,7 @@ const open: Readonly<Record<string, string>> = {
   'GET /api/boot': 'nothing but refusals for strangers',
   'POST /api/sign-in': 'how one becomes somebody',
   'GET /api/sign-in/contact': 'what an association tells everyone',
+  'GET /api/logos/:hoaId/:id': 'the logo of an association, which the sign-in page shows',
   'POST /api/sign-in/complete': 'how one becomes somebody',
   'POST /api/sign-out': 'ends what there is',
   'POST /api/confirm-email': 'wants the token of a mail',

@@ -9,6 +9,7 @@ import { aTicket, aWorkOrder, people } from '@hoa/domain/testing';
 import type { StoredFile, Transaction } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
 import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
+import { exampleInputs } from '@hoa/use-cases/testing';
 import { type ServerType, serve } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,6 +20,7 @@ import { TestRoster } from '../testing/roster.ts';
 import { fileRoutes } from './file-routes.ts';
 import { type FileStorage, thumbnailOf } from './file-storage.ts';
 import { openFolderStorage } from './folder-storage.ts';
+import { logoRoutes } from './logo-routes.ts';
 import { importFile } from './receive-file.ts';
 import { openS3Storage } from './s3-storage.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -64,7 +66,10 @@ beforeAll(async () => {
     },
   };
   openAt = (place) => {
-    const routes = [fileRoutes({ ...shared, useCases, storage: place, decoders })];
+    const routes = [
+      fileRoutes({ ...shared, useCases, storage: place, decoders }),
+      logoRoutes({ ...shared, storage: place, decoders }),
+    ];
     return openApp(() => signedIn, { ...shared, routes });
   };
   const opened = openAt(storage);
@@ -599,6 +604,38 @@ const owners: readonly (readonly [StoredFile['ownerKind'], string, readonly Name
   ['ticketMessage', 'note-1', ['admin']],
   ['ticketInvoice', 'invoice-1', ['vendor', 'colleague', 'admin']],
 ];
+
+describe('the logo of an association', () => {
+  const save = async (logo: string) => {
+    const call = async (name: string, input: object) => {
+      const body = JSON.stringify(input);
+      const headers = { 'Content-Type': 'application/json' };
+      return (await send(`/api/operations/${name}`, { method: 'POST', body, headers })).json();
+    };
+    const { version } = (await call('association.settings', {})) as { version: number };
+    return call('association.save', { ...exampleInputs['association.save'], logo, version });
+  };
+
+  it('is a small picture for everyone, until it is replaced', async () => {
+    signedIn = cast().admin;
+    const { answer } = await upload(await picture(1600, 900).png().toBuffer());
+    const address = `/api/logos/${here.id}/${answer.id}`;
+    expect((await send(address)).status).toBe(404);
+    expect(await save(answer.id)).toMatchObject({ logo: { id: answer.id, name: 'leak.png' } });
+    signedIn = null;
+    const response = await send(address);
+    expect(response.headers.get('Content-Type')).toBe('image/webp');
+    expect(response.headers.get('Cache-Control')).toMatch(/immutable/);
+    expect(response.headers.get('Content-Security-Policy')).toMatch(/sandbox/);
+    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 320 });
+    expect((await send(`/api/logos/${elsewhere.id}/${answer.id}`)).status).toBe(404);
+    signedIn = cast().admin;
+    await save('');
+    expect((await send(address)).status).toBe(404);
+    await sweepFiles(storage, portal.database, new Date(Date.now() + 25 * 60 * 60_000));
+    expect(await left()).toEqual([]);
+  });
+});
 
 describe('an attached file', () => {
   beforeAll(() => write(addRecords));

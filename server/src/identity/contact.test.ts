@@ -12,16 +12,16 @@ it('says to everyone whom to ask: in the only association, in a given one, and n
   const contactAt = async (path: string) =>
     (await opened?.newBrowser().send(`/api/sign-in/contact${path}`))?.json();
   await opened.roster.addAssociation('maple', maple);
-  const known = { name: 'Association maple', ...maple };
+  const known = { id: 'maple', name: 'Association maple', ...maple };
   expect(await contactAt('')).toEqual(known);
   await opened.roster.addAssociation('cedar', { contact: '' });
   expect(await contactAt('')).toBeNull();
   expect(await contactAt('?association=maple')).toEqual(known);
   expect(await contactAt('?association=cedar')).toBeNull();
   expect(await contactAt('?association=elm')).toBeNull();
-  await opened.roster.addAssociation('oak', { accentColor: '#7a1f2b' });
-  const colored = { name: 'Association oak', accentColor: '#7a1f2b' };
-  expect(await contactAt('?association=oak')).toEqual(colored);
+  await opened.roster.addAssociation('oak', { logo: { id: 'file-1', name: 'oak.png' } });
+  const marked = { id: 'oak', name: 'Association oak', logo: { id: 'file-1', name: 'oak.png' } };
+  expect(await contactAt('?association=oak')).toEqual(marked);
 });
 
 it('adds the postal address to the sign-in mail', async () => {

@@ -29,6 +29,12 @@ const offeredLanguages = z
     z.maxLength(locales.length),
   );
 
+const logoSchema = z.object({
+  /** The id of the file. */
+  id: idSchema,
+  name: z.string(),
+});
+
 /** The settings of an association that members and rules can read. */
 export const associationSettingsSchema = z.object({
   /** IANA time zone name, which determines where days and months begin. */
@@ -37,6 +43,8 @@ export const associationSettingsSchema = z.object({
   shortName: z.optional(z.string()),
   /** `#rrggbb`, from which the accent colors of both themes derive; '' or missing for the portal's own. */
   accentColor: z.optional(z.string()),
+  /** A picture in place of the portal's logo. Anyone who opens the sign-in page can see it. */
+  logo: z.optional(logoSchema),
   /** Whom to ask: name, phone, email. Anyone who opens the sign-in page can read it. */
   contact: z.optional(z.string()),
   officeHours: z.optional(z.string()),
@@ -148,6 +156,8 @@ const changedSettingsSchema = z.object({
  */
 export const associationChangeSchema = z.object({
   ...changedSettingsSchema.shape,
+  /** The id of an uploaded picture; '' for no logo. */
+  logo: z.optional(idSchema),
   nextTicket: z.optional(nextNumberSchema),
   nextInvoice: z.optional(nextNumberSchema),
   version: z.int().check(z.gte(1), z.lte(2 ** 31 - 1)),
@@ -161,15 +171,16 @@ export const versionedSettingsSchema = z.extend(
 
 export type VersionedSettings = z.infer<typeof versionedSettingsSchema>;
 
-/** The association as anyone may see it who opens the sign-in page: whom to ask, and its color. */
+/** The association as anyone may see it who opens the sign-in page: whom to ask, and its look. */
 export const publicContactSchema = z.extend(
   z.pick(storedAssociationSchema, {
     contact: true,
     officeHours: true,
     postalAddress: true,
     accentColor: true,
+    logo: true,
   }),
-  { name: z.string() },
+  { id: idSchema, name: z.string() },
 );
 
 export type PublicContact = z.infer<typeof publicContactSchema>;
@@ -192,6 +203,7 @@ export const associationFormSchema = z.object({
   topicOpeners: z.enum(topicOpeners),
   languages: offeredLanguages,
   directory: z.enum(directoryAudiences),
+  logo: z.nullable(logoSchema),
   nextTicket: nextNumberField,
   nextInvoice: nextNumberField,
 });

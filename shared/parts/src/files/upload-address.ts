@@ -1,10 +1,16 @@
-/** The target of an upload: a ticket itself, its conversation, or a reply in a message thread. */
-export type UploadFolder = 'attachments' | 'messages' | 'replies';
+/** The target of an upload: a ticket itself, its conversation, a reply in a message thread, or an association. */
+export type UploadFolder = 'attachments' | 'messages' | 'replies' | 'logo';
 
-/** Returns the folder of uploads: tickets/{id}/attachments, tickets/{id}/messages or threads/{id}/replies. */
+const owners = {
+  attachments: 'tickets',
+  messages: 'tickets',
+  replies: 'threads',
+  logo: 'associations',
+} as const satisfies Record<UploadFolder, string>;
+
+/** Returns the folder of uploads, such as tickets/{id}/attachments or threads/{id}/replies. */
 export function uploadPath(ownerId: string, folder: UploadFolder): string {
-  const owners = folder === 'replies' ? 'threads' : 'tickets';
-  return `${owners}/${encodeURIComponent(ownerId)}/${folder}`;
+  return `${owners[folder]}/${encodeURIComponent(ownerId)}/${folder}`;
 }
 
 /** Returns true for the path of an uploaded file, which must be read through the gateway. */

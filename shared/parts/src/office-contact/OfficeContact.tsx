@@ -5,7 +5,12 @@ import { useText } from './messages.ts';
 import styles from './OfficeContact.module.css';
 
 /** Whom to ask, with office hours and postal address; renders nothing if none of them is set. */
-export function OfficeContact({ name, contact, officeHours, postalAddress }: PublicContact) {
+export function OfficeContact({
+  name,
+  contact,
+  officeHours,
+  postalAddress,
+}: Omit<PublicContact, 'id'>) {
   const text = useText();
   const headingId = useId();
   if (!contact && !officeHours && !postalAddress) return null;

@@ -11,13 +11,13 @@ export interface FileUploaderProps
   readonly uploads: Uploads;
 }
 
-/** A labeled file field: select or drop several files; each shows its progress and preview. */
+/** A labeled file field: select or drop files; each shows its progress and preview. */
 export function FileUploader({ uploads, hint, ...rest }: FileUploaderProps) {
   const text = useFilesText();
   return (
     <FileField
       {...rest}
-      multiple
+      multiple={uploads.max > 1}
       accept={offeredTypes(uploads.accept).join()}
       hint={hint ?? text.fileHint({ types: acceptedKinds(uploads.accept, text), max: uploads.max })}
       {...describedByProblem(uploads)}

@@ -34,8 +34,8 @@ export interface UseUploadsOptions {
   /** The number of existing files, which count toward the limit. */
   readonly present?: number | undefined;
   readonly max?: number | undefined;
-  /** Attaches an uploaded file to its record; after that the file leaves the list. */
-  readonly join?: ((file: UploadedFile) => Promise<unknown>) | undefined;
+  /** Attaches an uploaded file, with its content, to its record; after that the file leaves the list. */
+  readonly join?: ((file: UploadedFile, content: File) => Promise<unknown>) | undefined;
 }
 
 /** Files that are selected, refused, uploading or uploaded. */
@@ -99,7 +99,7 @@ export function useUploads(options: UseUploadsOptions): Uploads {
             }));
           if (cancel.signal.aborted) return null;
           patch(id, { uploaded });
-          await join?.(uploaded);
+          await join?.(uploaded, file);
           if (join) set((all) => all.filter((other) => other.id !== id));
           else patch(id, { state: 'done' });
           return cancel.signal.aborted ? null : uploaded;

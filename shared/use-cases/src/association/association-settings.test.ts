@@ -1,4 +1,5 @@
 import type { Input } from '@hoa/api';
+import { mockActors } from '@hoa/mock-data/testing';
 import { exampleInputs } from '@hoa/use-cases/testing';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '../testing/sample-portal.ts';
@@ -129,6 +130,69 @@ describe('the settings of an association', () => {
     const change = as('admin').call('association.save', { ...settings, [field]: value });
     await expect(change).rejects.toMatchObject({ code: 'invalid-input' });
   });
+});
+
+describe('the logo of an association', () => {
+  /** A portal with uploads of its administrator, and one of a resident. */
+  async function open() {
+    const portal = openPortal();
+    const { association, unitOfWork } = portal;
+    await unitOfWork.write(association, async ({ repositories: { storedFiles } }) => {
+      for (const [id, mimeType, ownerId] of [
+        ['pine', 'image/png', mockActors.admin.uid],
+        ['oak', 'image/webp', mockActors.admin.uid],
+        ['rules', 'application/pdf', mockActors.admin.uid],
+        ['other', 'image/png', mockActors.resident.uid],
+      ] as const)
+        storedFiles.put({ id, ownerKind: 'uploader', ownerId, name: `${id}.file`, mimeType });
+    });
+    const admin = portal.as('admin');
+    const save = async (logo?: string) => {
+      const { version } = await admin.call('association.settings', {});
+      return admin.call('association.save', { ...settings, logo, version });
+    };
+    const read = (fileId: string) => portal.as('vendor').call('files.get', { fileId });
+    return { ...portal, save, read };
+  }
+  const notFound = { code: 'not-found' };
+
+  it('is an upload, which every member may read', async () => {
+    const { as, save, read } = await open();
+    await expect(read('pine')).rejects.toMatchObject(notFound);
+    const logo = { id: 'pine', name: 'pine.file' };
+    expect(await save('pine')).toMatchObject({ logo });
+    expect(await as('vendor').call('association.get', {})).toMatchObject({ logo });
+    expect(await read('pine')).toEqual({ name: 'pine.file', mimeType: 'image/png' });
+  });
+
+  it('stays in a change without it and in a change that repeats it', async () => {
+    const { save, read } = await open();
+    await save('pine');
+    expect(await save()).toMatchObject({ logo: { id: 'pine' } });
+    expect(await save('pine')).toMatchObject({ logo: { id: 'pine' } });
+    expect(await read('pine')).toBeDefined();
+  });
+
+  it('that is replaced or removed is removed with its file', async () => {
+    const { save, read } = await open();
+    await save('pine');
+    expect(await save('oak')).toMatchObject({ logo: { id: 'oak' } });
+    await expect(read('pine')).rejects.toMatchObject(notFound);
+    expect((await save('')).logo).toBeUndefined();
+    await expect(read('oak')).rejects.toMatchObject(notFound);
+  });
+
+  it.each(['rules', 'other', 'unknown'])(
+    'cannot be %j: no picture, or not uploaded by who saves it',
+    async (id) => {
+      const { save, as } = await open();
+      await save('pine');
+      await expect(save(id)).rejects.toMatchObject({ code: 'invalid-input' });
+      expect(await as('admin').call('association.settings', {})).toMatchObject({
+        logo: { id: 'pine' },
+      });
+    },
+  );
 });
 
 describe('the first steps of a new association', () => {

@@ -1,10 +1,12 @@
 import { PortalError } from '@hoa/api';
 import {
   mayManageAssociation,
+  pictureTypes,
   type StoredAssociation,
   type ValidationCode,
   type VersionedSettings,
 } from '@hoa/domain';
+import { attachFiles } from '../documents/attach-files.ts';
 import { storedSequence } from '../kernel/next-number.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
@@ -25,13 +27,19 @@ const getSettings: UseCase<'association.settings'> = async (context) => {
 const saveSettings: UseCase<'association.save'> = async (context, input) => {
   const { actor, repositories } = context;
   assertAllowed(mayManageAssociation(actor));
-  const { version, nextTicket, nextInvoice, ...changed } = input;
+  const { version, nextTicket, nextInvoice, logo, ...changed } = input;
   const before = await currentSettings(context);
   const next = {
     nextTicket: await raiseNext(context, 'tickets', nextTicket, 'nextTicket'),
     nextInvoice: await raiseNext(context, 'invoices', nextInvoice, 'nextInvoice'),
   };
-  const settings = repositories.associations.put({ ...before, ...cleared, ...changed, version });
+  const settings = repositories.associations.put({
+    ...before,
+    ...cleared,
+    ...changed,
+    ...(logo !== undefined && { logo: await changedLogo(context, before, logo) }),
+    version,
+  });
   return shownSettings(settings, next);
 };
 
@@ -42,6 +50,22 @@ const cleared = {
   duesAmount: undefined,
   laborRate: undefined,
 };
+
+/** Attaches the new logo and removes the one before; without an id, there is none. At most one statement. */
+async function changedLogo(
+  context: UseCaseContext,
+  { id: ownerId, logo }: StoredAssociation,
+  id: string,
+): Promise<StoredAssociation['logo']> {
+  if (id === logo?.id) return logo;
+  if (logo) context.repositories.storedFiles.remove(logo.id);
+  if (id === '') return undefined;
+  const [file] = await attachFiles(context, [{ id }], { ownerKind: 'association', ownerId });
+  if (!pictureTypes.some((type) => type === file?.mimeType)) {
+    throw new PortalError('invalid-input', { field: 'logo' });
+  }
+  return { id, name: file?.name ?? '' };
+}
 
 const getSteps: UseCase<'association.steps'> = async (context) => {
   assertAllowed(mayManageAssociation(context.actor));

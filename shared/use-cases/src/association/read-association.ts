@@ -7,12 +7,13 @@ export const getAssociation: UseCase<'association.get'> = async (context) => {
   const { exampleUnits } = context.association;
   const settings = await readSettings(context);
   const { timeZone, emergencyPhone, duesAmount, laborRate } = settings;
-  const { shortName, accentColor, contact, officeHours, postalAddress } = settings;
+  const { shortName, accentColor, logo, contact, officeHours, postalAddress } = settings;
   const { cardFeeRate, cardFeeFlat, bankFee, topicOpeners, languages, directory } = settings;
   return {
     timeZone,
     ...(shortName && { shortName }),
     ...(accentColor && { accentColor }),
+    ...(logo && { logo }),
     ...(contact && { contact }),
     ...(officeHours && { officeHours }),
     ...(postalAddress && { postalAddress }),

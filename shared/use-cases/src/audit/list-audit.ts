@@ -81,6 +81,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
     'name',
     'shortName',
     'accentColor',
+    'logo.name',
     'timeZone',
     'contact',
     'officeHours',

@@ -1,7 +1,7 @@
 import { PortalError } from '@hoa/api';
 import { hasPermission, isFullAdmin, isVisible } from '@hoa/domain';
 import { seesMessage, seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
-import { isOver } from '../association/exports.ts';
+import { isOver } from '../kernel/is-over.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { ownKeys } from '../people/shown-people.ts';
 import type { StoredFile } from '../ports/records.ts';
@@ -31,6 +31,8 @@ async function seesOwner(
 ): Promise<boolean> {
   const { actor, association, now, repositories } = context;
   switch (ownerKind) {
+    case 'association':
+      return true;
     case 'uploader':
       return ownerId === actor.uid;
     case 'document':

@@ -174,6 +174,7 @@ export const fileOwnerKinds = [
   'ticketMessage',
   'ticketInvoice',
   'export',
+  'association',
 ] as const;
 
 /**

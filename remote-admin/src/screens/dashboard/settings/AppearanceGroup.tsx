@@ -1,21 +1,29 @@
+import type { VersionedSettings } from '@hoa/domain';
 import { associationFormSchema } from '@hoa/domain/schemas';
 import { PortalLogo } from '@hoa/parts/frame';
 import { Badge, buttonClass } from '@hoa/ui';
 import { accentTokens } from '@hoa/ui/accent';
 import { FormTextField } from '@hoa/ui/forms';
-import type { CSSProperties } from 'react';
+import { logoStyle } from '@hoa/ui/logo';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import styles from './AppearanceGroup.module.css';
 import { Group } from './Group.tsx';
+import { LogoField } from './LogoField.tsx';
 import { useText } from './messages.ts';
 import type { GroupProps, HintProps } from './useSettingsForm.ts';
 
 /** The portal's own accent color in the light theme. */
 const portalAccent = '#1f5c45';
 
-/** The color of the association. */
-export function AppearanceGroup({ form }: GroupProps) {
+interface AppearanceGroupProps extends GroupProps {
+  readonly stored: Pick<VersionedSettings, 'id' | 'logo'>;
+}
+
+/** Color and logo of the association. */
+export function AppearanceGroup({ form, stored }: AppearanceGroupProps) {
   const text = useText();
+  const [picture, showPicture] = usePicture();
   return (
     <Group title={text.appearance} hint={text.appearanceHint}>
       <div className={styles.color}>
@@ -32,7 +40,8 @@ export function AppearanceGroup({ form }: GroupProps) {
         />
         <ColorPicker form={form} />
       </div>
-      <Preview control={form.control} />
+      <LogoField form={form} associationId={stored.id} onUploaded={showPicture} />
+      <Preview control={form.control} stored={stored} picture={picture} />
     </Group>
   );
 }
@@ -54,10 +63,23 @@ function ColorPicker({ form }: GroupProps) {
   );
 }
 
-/** Both themes in the typed color. */
-function Preview({ control }: HintProps) {
+interface Picture {
+  readonly id: string;
+  readonly url: string;
+}
+
+interface PreviewProps extends HintProps, Pick<AppearanceGroupProps, 'stored'> {
+  /** The last uploaded logo. */
+  readonly picture: Picture | undefined;
+}
+
+/** Both themes with the typed color and the chosen logo. */
+function Preview({ control, stored, picture }: PreviewProps) {
   const text = useText();
-  const [name, shortName] = useWatch({ control, name: ['name', 'shortName'] });
+  const [name, shortName, logo] = useWatch({ control, name: ['name', 'shortName', 'logo'] });
+  // The page has the properties of the stored logo.
+  const isStored = logo?.id === stored.logo?.id;
+  const shownLogo = isStored ? {} : logoStyle(logo?.id === picture?.id ? picture?.url : undefined);
   const tokens = accentTokens(useAccentColor({ control }));
   return (
     <div className={styles.themes}>
@@ -66,7 +88,7 @@ function Preview({ control }: HintProps) {
           <div
             data-theme={theme}
             className={styles.example}
-            style={styleOf(tokens[theme])}
+            style={{ ...accentProperties(tokens[theme]), ...shownLogo }}
             aria-hidden="true"
           >
             <PortalLogo name={shortName.trim() || name.trim()} />
@@ -92,6 +114,15 @@ function useAccentColor({ control }: HintProps): string {
   return data || portalAccent;
 }
 
-function styleOf(tokens: Readonly<Record<string, string>>): CSSProperties {
+/** Returns the last uploaded logo with a URL for showing it, and a function that sets it. */
+function usePicture(): [Picture | undefined, (id: string, content: File) => void] {
+  const [picture, setPicture] = useState<Picture>();
+  useEffect(() => {
+    if (picture) return () => URL.revokeObjectURL(picture.url);
+  }, [picture]);
+  return [picture, (id, content) => setPicture({ id, url: URL.createObjectURL(content) })];
+}
+
+function accentProperties(tokens: Readonly<Record<string, string>>): CSSProperties {
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
 }

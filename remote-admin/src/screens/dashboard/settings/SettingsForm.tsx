@@ -62,7 +62,7 @@ export function SettingsForm({ settings }: { readonly settings: VersionedSetting
       }}
     >
       <AssociationGroup form={form} stored={settings.timeZone} />
-      <AppearanceGroup form={form} />
+      <AppearanceGroup form={form} stored={settings} />
       <ContactGroup form={form} />
       <RulesGroup form={form} />
       <NumbersGroup form={form} />

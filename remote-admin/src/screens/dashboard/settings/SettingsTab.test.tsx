@@ -97,6 +97,7 @@ describe('the settings of the association', () => {
         topicOpeners: 'residents',
         directory: 'board',
         languages: ['en', 'es', 'fr'],
+        logo: '',
         version: 4,
       },
     ]);
@@ -131,6 +132,35 @@ describe('the settings of the association', () => {
     expect(await field('Accent color')).toHaveValue('#7a1f2b');
     await user.click(save());
     expect(gateway.inputsOf('association.save')).toMatchObject([{ accentColor: '#7a1f2b' }]);
+  });
+
+  it('uploads a logo, shows it before it is saved, and removes it', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:pine', revokeObjectURL: () => undefined });
+    let stored = settings;
+    const { user, gateway } = open({
+      'association.settings': () => stored,
+      'association.save': ({ logo = '' }: { logo?: string | undefined }) => {
+        const { logo: _, ...rest } = stored;
+        stored = { ...rest, ...(logo && { logo: { id: logo, name: 'pine.png' } }), version: 5 };
+        return stored;
+      },
+    });
+    const input = await screen.findByLabelText('Logo');
+    await user.upload(input, new File([], 'empty.png', { type: 'image/png' }));
+    expect(await screen.findByText('empty.png: This file is empty')).toBeVisible();
+    await user.upload(input, new File(['png'], 'pine.png', { type: 'image/png' }));
+    const remove = await screen.findByRole('button', { name: 'Remove logo' });
+    const example = screen.getByText('Light theme: #1f5c45').closest('figure')?.firstElementChild;
+    expect(example).toHaveStyle({ '--logo': 'url("blob:pine")' });
+    await user.click(save());
+    await expect
+      .poll(() => gateway.inputsOf('association.save'))
+      .toMatchObject([{ logo: expect.stringMatching(/./) }]);
+    await user.click(remove);
+    expect(example).toHaveStyle({ '--logo': 'initial' });
+    await user.click(save());
+    await expect.poll(() => gateway.inputsOf('association.save')[1]).toMatchObject({ logo: '' });
+    expect(screen.queryByRole('button', { name: 'Remove logo' })).toBeNull();
   });
 
   it('keeps what was typed when a number is refused', async () => {

@@ -30,6 +30,10 @@ export const en = {
     light: ({ color }: { color: string }) => `Light theme: ${color}`,
     dark: ({ color }: { color: string }) => `Dark theme: ${color}`,
   },
+  logo: 'Logo',
+  logoHint:
+    'A PNG, JPEG or WebP picture of up to 10 MB, best a square one. It replaces the tree in the header and on the sign-in page.',
+  removeLogo: 'Remove logo',
   exampleButton: 'Button',
   exampleLink: 'Link',
   exampleMark: 'Mark',

@@ -10,6 +10,7 @@ export const names = [
   'name',
   'shortName',
   'accentColor',
+  'logo',
   'timeZone',
   'emergencyPhone',
   'languages',
@@ -51,6 +52,7 @@ type Submitted = z.output<typeof associationFormSchema>;
 export function changeOf({
   emergencyPhone,
   receiptPrefix,
+  logo,
   cardFeeRate = 0,
   cardFeeFlat = 0,
   bankFee = 0,
@@ -60,6 +62,7 @@ export function changeOf({
     ...changed,
     ...(emergencyPhone && { emergencyPhone }),
     ...(receiptPrefix && { receiptPrefix }),
+    logo: logo?.id ?? '',
     cardFeeRate,
     cardFeeFlat,
     bankFee,
@@ -75,6 +78,7 @@ export function valuesOf(settings: VersionedSettings, locale: Locale) {
     name: settings.name,
     shortName: settings.shortName ?? '',
     accentColor: settings.accentColor ?? '',
+    logo: settings.logo ?? null,
     contact: settings.contact ?? '',
     officeHours: settings.officeHours ?? '',
     postalAddress: settings.postalAddress ?? '',
@@ -103,6 +107,7 @@ export function useShownValue() {
     if (name === 'languages') return values.languages.map(localeName).join(', ');
     if (name === 'topicOpeners') return domainText.topicOpeners[values.topicOpeners];
     if (name === 'directory') return domainText.directoryAudiences[values.directory];
+    if (name === 'logo') return values.logo?.name ?? '';
     return values[name];
   };
 }
