@@ -104,7 +104,7 @@ const rules =
  * sample data. Excludes subfolders, whose modules are loaded on demand.
  */
 const live =
-  /\/shell\/src\/(live\/[^/]+|(brand\/accent|sign-in\/server-session|registry\/api-address)\.ts)$|\/shared\/api\/src\/(http\/|contract-number)|\/shared\/ui\/src\/tokens\//;
+  /\/shell\/src\/(live\/[^/]+|(brand\/brand|sign-in\/server-session|registry\/api-address)\.ts)$|\/shared\/api\/src\/(http\/|contract-number)|\/shared\/ui\/src\/tokens\//;
 const schemas = /\/shared\/domain\/src\/(.+-schemas?|schemas)\.ts$|\/zod\//;
 /** The rules of `@hoa/domain/tickets`; the other files of the folder are in the boot. */
 const tickets =

@@ -3,7 +3,7 @@ import { compose, idempotency, type Middleware, type OutboxOnDemand, type Send }
 /** The parts of the pipeline that differ between adapters. Sample data has only a source. */
 export interface AdapterMiddlewares {
   readonly requireSignIn?: Middleware;
-  readonly accent?: Middleware;
+  readonly brand?: Middleware;
   readonly lastRead?: Middleware;
   readonly bootAnswers?: Middleware;
   readonly newVersion?: Middleware;
@@ -21,7 +21,7 @@ export function createPipeline(
     // Rejects calls that the old page makes after sign-out. Behind the outbox, which has its own check of the person.
     adapter.requireSignIn,
     // Around all sources of the settings, so that it sees each of their answers.
-    adapter.accent,
+    adapter.brand,
     // Before the boot answers and the server, so that it stores the answers of both.
     adapter.lastRead,
     adapter.bootAnswers,

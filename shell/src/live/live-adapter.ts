@@ -7,7 +7,7 @@ import {
   type HttpClient,
   overHttp,
 } from '@hoa/api/http';
-import { followAccent } from '../brand/accent.ts';
+import { followBrand } from '../brand/brand.ts';
 import type { Adapter, GatewayDependencies } from '../data/gateway-dependencies.ts';
 import { apiAddress } from '../registry/api-address.ts';
 import { identityOf } from '../sign-in/server-session.ts';
@@ -45,7 +45,7 @@ export async function createLiveAdapter(dependencies: GatewayDependencies): Prom
         if (!actor()) throw new PortalError('signed-out');
         return next(call);
       },
-      accent: followAccent(dependencies),
+      brand: followBrand({ ...dependencies, api: http.api }),
       lastRead: keepLastRead({ lastRead: openLastRead(), session: actor, isOffline, watch }),
       bootAnswers: answerFromBoot({ reads: ahead?.reads ?? [], boot, subscribe }),
       newVersion: detectNewVersion(() => void announceNewVersion()),

@@ -5,5 +5,10 @@ const usualAddress = '/api';
 
 /** Returns the API's URL from the site's configuration. */
 export async function apiAddress(read: Promise<Configuration | undefined>): Promise<string> {
-  return (await read)?.api ?? usualAddress;
+  return apiIn(await read);
+}
+
+/** Returns the API's URL in the site's configuration; undefined if that cannot be read. */
+export function apiIn(configuration: Configuration | undefined): string {
+  return configuration?.api ?? usualAddress;
 }

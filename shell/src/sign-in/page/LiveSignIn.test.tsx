@@ -49,22 +49,30 @@ const badge = (name: string) => screen.getByText(name, { selector: 'span' });
 const isIn = (store: Awaited<ReturnType<typeof open>>['store']) =>
   waitFor(() => expect(store.getState().app.user?.uid).toBe('resident-1'));
 
-it('shows the color of the association that sent the invitation, until the mode is changed', async () => {
+it('shows the look of the association that sent the invitation, until the mode is changed', async () => {
   vi.stubGlobal('CSS', { supports: () => true });
   const server = fakeSignInServer();
-  server.contact.mockResolvedValue({ name: 'Maple Court', accentColor: '#7a1f2b' });
+  server.contact.mockResolvedValue({
+    id: 'maple',
+    name: 'Maple Court',
+    accentColor: '#7a1f2b',
+    logo: { id: 'file-1', name: 'maple.png' },
+  });
   const { user } = await open({ at: '/login?email=rae%40a.example&association=maple', server });
   const accent = () => document.documentElement.style.getPropertyValue('--accent');
-  await expect.poll(accent).toContain('#7a1f2b');
+  await waitFor(() => expect(accent()).toContain('#7a1f2b'));
+  const logo = document.documentElement.style.getPropertyValue('--logo');
+  expect(logo).toBe('url("/api/logos/maple/file-1")');
   expect(screen.queryByRole('region', { name: /^Contact/ })).toBeNull();
   await user.click(radio('Mock'));
-  await expect.poll(accent).toBe('');
+  expect(accent()).toBe('');
   vi.unstubAllGlobals();
 });
 
 it('shows whom to ask in the association that sent the invitation, if that is known', async () => {
   const server = fakeSignInServer();
   server.contact.mockResolvedValue({
+    id: 'maple',
     name: 'Maple Court',
     contact: 'Ada Moss\n303 555 0100',
     officeHours: 'Weekdays 9–12',

@@ -4,7 +4,9 @@ import { OfficeContact } from '@hoa/parts/office-contact';
 import { Alert, Button, Card, SkeletonList } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
 import { useEffect, useState } from 'react';
-import { applyAccent } from '../../brand/accent.ts';
+import { brandOf, showBrand } from '../../brand/brand.ts';
+import { apiIn } from '../../registry/api-address.ts';
+import { configurationOf, useRegistry } from '../../registry/registry-store.ts';
 import { requestedEmail } from '../pending-sign-in.ts';
 import type { CompletedSignIn, Enter, Session } from '../session.ts';
 import type { SignIn } from '../sessions.ts';
@@ -119,18 +121,19 @@ function SignInSteps({ session, openedLink, onEnter, ...emailSignIn }: StepsProp
   );
 }
 
-/** Returns whom to ask in the association that invited the person, and shows its color; null until it is known. */
+/** Returns whom to ask in the association that invited the person, and shows its brand; null until it is known. */
 function useContact(session: Session): PublicContact | null {
   const [contact, setContact] = useState<PublicContact | null>(null);
+  const api = apiIn(configurationOf(useRegistry()));
   useEffect(() => {
     const association = new URLSearchParams(window.location.search).get('association');
     // Without an answer, the page says that the association's administrator helps.
     session.contact?.(association ?? undefined).then(setContact, () => undefined);
   }, [session]);
   useEffect(() => {
-    applyAccent(contact?.accentColor);
-    return () => applyAccent(undefined);
-  }, [contact]);
+    showBrand(contact ? brandOf(contact, contact.id, api) : {});
+    return () => showBrand({});
+  }, [contact, api]);
   return contact;
 }
 

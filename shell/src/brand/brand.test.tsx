@@ -1,15 +1,17 @@
 import { callThrough, compose } from '@hoa/api';
+import type { AssociationSettings } from '@hoa/domain';
 import { actors } from '@hoa/domain/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { applyAccent, followAccent } from './accent.ts';
+import { followBrand, showBrand } from './brand.ts';
 
-const shown = () => document.documentElement.style.getPropertyValue('--accent');
+const property = (name: string) => document.documentElement.style.getPropertyValue(name);
+const shown = () => property('--accent');
 const burgundy = 'light-dark(#7a1f2b, #';
 
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('CSS', { supports: () => true });
-  applyAccent(undefined);
+  showBrand({});
   return () => vi.unstubAllGlobals();
 });
 
@@ -17,12 +19,17 @@ beforeEach(() => {
 function open(membershipId = 'm-1') {
   const page = {
     actor: actors.resident as typeof actors.resident | null,
-    settings: { accentColor: '#7a1f2b' } as { accentColor?: string },
+    settings: {
+      accentColor: '#7a1f2b',
+      logo: { id: 'file/1', name: 'maple.png' },
+    } as Pick<AssociationSettings, 'accentColor' | 'logo'>,
+    membership: membershipId,
     changed() {},
   };
-  const follow = followAccent({
+  const follow = followBrand({
+    api: '/portal-api',
     actor: () => page.actor,
-    membershipId: () => membershipId,
+    membershipId: () => page.membership,
     watch: (listener) => {
       page.changed = listener;
     },
@@ -43,15 +50,15 @@ it('shows the color of the settings, and the portal’s own when it is cleared',
 
 it('shows the last color of this membership before the settings are read', async () => {
   await open('m-1').read();
-  applyAccent(undefined);
+  showBrand({});
   open('m-2');
   expect(shown()).toBe('');
   open('m-1');
   expect(shown()).toContain(burgundy);
 });
 
-it.each(['["m-1","red;"]', '["m-1",7]', '[', 'null'])('ignores a damaged %s', (text) => {
-  localStorage.setItem('hoa:accent', text);
+it.each(['["m-1",{"accent":7}]', '["m-1"]', '[', 'null'])('ignores a damaged %s', (text) => {
+  localStorage.setItem('hoa:brand', text);
   open();
   expect(shown()).toBe('');
 });
@@ -63,6 +70,23 @@ it('ends with the sign-out, also for an answer that comes later', async () => {
   page.changed();
   expect(shown()).toBe('');
   await read();
+  expect(shown()).toBe('');
+});
+
+it('shows the logo from the API of the site', async () => {
+  const { page, read } = open();
+  await read();
+  expect(property('--logo')).toBe('url("/portal-api/logos/default-hoa/file%2F1")');
+  page.settings = {};
+  await read();
+  expect(property('--logo')).toBe('initial');
+});
+
+it('does not take an answer for the membership that a person has changed to', async () => {
+  const { page, read } = open();
+  const answer = read();
+  page.membership = 'm-2';
+  await answer;
   expect(shown()).toBe('');
 });
 
