@@ -21,7 +21,7 @@ const accent = (page: Page) =>
 /** The image in place of the portal's logo, or `normal`. */
 const logo = (page: Page) =>
   page.evaluate(() => {
-    const mark = document.querySelector('header [aria-hidden]:has(svg)');
+    const mark = document.querySelector('header span[aria-hidden]:empty');
     return mark && getComputedStyle(mark).content;
   });
 

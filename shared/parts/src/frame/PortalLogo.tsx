@@ -8,11 +8,7 @@ import styles from './PortalLogo.module.css';
 export function PortalLogo({ name = portalName }: { readonly name?: string | undefined }) {
   return (
     <span className={styles.logo}>
-      <span className={styles.mark} aria-hidden="true">
-        <svg viewBox="0 0 32 32" aria-hidden="true">
-          <path d="M16 3 8.5 13H12l-6 8h8v7h4v-7h8l-6-8h3.5z" fill="currentcolor" />
-        </svg>
-      </span>
+      <span className={styles.mark} aria-hidden="true" />
       <span className={styles.name}>{name}</span>
     </span>
   );
