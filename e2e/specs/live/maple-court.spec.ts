@@ -101,6 +101,29 @@ test('a board founds its association from the files that it has', async ({ live,
     expect(await mailsTo(page, 'rosa.oneill@maplecourt.example')).toEqual([]);
   });
 
+  await test.step('imports its board, undoes that and imports it again', async () => {
+    const importBoard = async () => {
+      await importFile(page, 'board', 'people');
+      await page.getByRole('radio', { name: 'Board and committees' }).check();
+      await expect(
+        page.getByRole('row', { name: /Earl Okafor.*Treasurer.*Jan 1, 2025 to Dec 31, 2026/ }),
+      ).toBeVisible();
+      await expectAccessibleAtBothSizes(page);
+      await expectToastOf(page, '3 seats imported!', () => press(page, 'Import 3 seats'));
+    };
+    await importBoard();
+    await press(page, 'Import');
+    await page.getByRole('radio', { name: 'Board and committees' }).check();
+    await page.getByRole('button', { name: /^Undo ?: .* 3 lines$/ }).click();
+    await expectToastOf(page, 'Import undone!', () =>
+      page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click(),
+    );
+    await importBoard();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('Earl Okafor');
+    await press(page, 'Open Earl Okafor');
+    await expect(dialog(page, 'Earl Okafor').getByText('Treasurer', { exact: true })).toBeVisible();
+  });
+
   await test.step('invites everyone with an email', async () => {
     await page.goto('/admin?tab=people');
     await press(page, 'Send Invitations');
