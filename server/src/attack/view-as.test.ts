@@ -75,7 +75,7 @@ describe('an administrator who views the portal as a resident', () => {
     });
   });
 
-  it('views nobody of another association', async () => {
+  it('does not view a resident of another association', async () => {
     await attacked.roster.addPerson(elsewhere, { uid: 'neighbor', email: 'neighbor@example.org' });
     const id = 'neighbor-elsewhere';
     await attacked.roster.addMembership(elsewhere, { id, uid: 'neighbor', role: 'resident' });
