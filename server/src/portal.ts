@@ -205,7 +205,7 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
       identity.routes,
       eventsRoutes({ hub, sessions }),
       fileRoutes({ ...running, storage, decoders }),
-      // Not from the cache: a page requests a new logo at once.
+      // Not from the cache, since a page requests a new logo immediately.
       logoRoutes({ database: opened, storage, decoders }),
       packageRoutes({
         database,

@@ -33,7 +33,8 @@ const tokenSchema = z.object({ token: z.string().check(z.maxLength(400)) });
 
 /**
  * Adds `GET /api/packages`, the page of an auditor's package, `POST /api/packages`, which describes the package of a
- * token, and `POST /api/packages/download`. They need no session. Each refuses a token for every reason alike.
+ * token, and `POST /api/packages/download`. They need no session. All reasons to refuse a token
+ * have the same answer.
  */
 export function packageRoutes(dependencies: PackageRouteDependencies): (app: HttpApp) => void {
   return (app) => {

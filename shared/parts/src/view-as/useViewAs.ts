@@ -29,7 +29,7 @@ export function useViewAs() {
       const viewed = await viewAs({ membershipId });
       enter([...own, viewed], viewed);
     },
-    /** Rejects with a PortalError; the view then ends later by itself. */
+    /** Rejects with a PortalError; the view then ends after its four hours. */
     async stop(hoaId: string) {
       const admin = own.find((one) => one.hoaId === hoaId && isFullOffice(one));
       if (!admin) return;

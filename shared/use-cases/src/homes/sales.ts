@@ -3,7 +3,7 @@ import { isHeld, replacedAt, startsAt } from '@hoa/domain/people';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { addMember, personByEmail } from '../people/add-member.ts';
-import { refusedField, scheduleDirectoryUpdate } from '../people/new-member.ts';
+import { refusedField, scheduleRefresh } from '../people/new-member.ts';
 import { membershipsOf } from '../people/person-entry.ts';
 import { type Member, readDirectories, writeMember } from '../people/update-directories.ts';
 import { saleToCome } from './home-entry.ts';
@@ -137,7 +137,7 @@ async function storeAll(
   for (const { changed, ...member } of members) {
     for (const membership of member.memberships.filter(({ id }) => changed.includes(id))) {
       context.repositories.memberships.put(membership);
-      scheduleDirectoryUpdate(context, membership);
+      scheduleRefresh(context, membership);
     }
     writeMember(context, member, directories);
   }

@@ -2,7 +2,7 @@ import type { Invitation, Membership } from '@hoa/domain';
 import { isHeld, isSameMembership } from '@hoa/domain/people';
 import type { UseCaseContext } from '../kernel/use-case.ts';
 import { companyOf } from './companies.ts';
-import { newMembership, newPerson, refusedField, scheduleDirectoryUpdate } from './new-member.ts';
+import { newMembership, newPerson, refusedField, scheduleRefresh } from './new-member.ts';
 import type { Member } from './update-directories.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function addMember(
   const isInvited = person.email !== '';
   repositories.memberships.put(added);
   if (isInvited) addJob({ type: 'invitation-mail', membershipId: added.id });
-  scheduleDirectoryUpdate(context, added);
+  scheduleRefresh(context, added);
   return {
     person: isInvited ? { ...person, invitedAt: now.toISOString() } : person,
     memberships: [added, ...before],

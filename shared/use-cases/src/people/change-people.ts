@@ -7,12 +7,7 @@ import { addMember, personByEmail } from './add-member.ts';
 import { assertMayChange } from './assert-may-change.ts';
 import { companyOf } from './companies.ts';
 import { inviteAgain, isInvitable } from './invitations.ts';
-import {
-  newMembership,
-  refusedField,
-  scheduleDirectoryUpdate,
-  withKnownUnit,
-} from './new-member.ts';
+import { newMembership, refusedField, scheduleRefresh, withKnownUnit } from './new-member.ts';
 import { knownPerson } from './person-entry.ts';
 import { storeMember } from './update-directories.ts';
 
@@ -89,7 +84,7 @@ const changeMembership: UseCase<'people.changeMembership'> = async (context, inp
   const held = { ...to, groups: before.groups, vendorUid: company?.id };
   const added = same ? [] : [{ ...newMembership(context, person.uid, held), since }];
   for (const membership of added) repositories.memberships.put(membership);
-  scheduleDirectoryUpdate(context, ended);
+  scheduleRefresh(context, ended);
   return storeMember(context, {
     person,
     memberships: [...added, ended, ...others],
@@ -116,7 +111,7 @@ const endMembership: UseCase<'people.endMembership'> = async (context, input) =>
   await assertAdminRemains(context, [before]);
   const ended = { ...before, until: at.toISOString() };
   repositories.memberships.put(ended);
-  scheduleDirectoryUpdate(context, ended);
+  scheduleRefresh(context, ended);
   const others = memberships.filter((one) => one !== before);
   return storeMember(context, { person, memberships: [ended, ...others] });
 };
@@ -142,7 +137,7 @@ const removePerson: UseCase<'people.remove'> = async (context, { personId }) => 
   const ended = held.map((membership) => endedAt(membership, now));
   for (const membership of ended) {
     repositories.memberships.put(membership);
-    scheduleDirectoryUpdate(context, membership);
+    scheduleRefresh(context, membership);
   }
   const over = memberships.filter((membership) => !held.includes(membership));
   return storeMember(context, {

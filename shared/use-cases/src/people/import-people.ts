@@ -19,7 +19,7 @@ import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { assertMayChange } from './assert-may-change.ts';
 import { companiesNamed } from './companies.ts';
-import { newMembership, newPerson, scheduleDirectoryUpdate } from './new-member.ts';
+import { newMembership, newPerson, scheduleRefresh } from './new-member.ts';
 import { membershipsOf } from './person-entry.ts';
 import { allOf, chosenOf, type FileColumns, readCsv } from './read-csv.ts';
 import { recordImport } from './record-import.ts';
@@ -87,7 +87,7 @@ const importPeople: UseCase<'people.import'> = async (context, { leftOut, ...inp
     writeMember(context, member, directories);
     for (const membership of member.added) {
       repositories.memberships.put(membership);
-      scheduleDirectoryUpdate(context, membership);
+      scheduleRefresh(context, membership);
     }
   }
   recordImport(context, {

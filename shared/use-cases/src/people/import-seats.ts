@@ -13,7 +13,7 @@ import { groupedBy } from '../kernel/grouped-by.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import type { Versioned } from '../ports/repository.ts';
-import { scheduleDirectoryUpdate } from './new-member.ts';
+import { scheduleRefresh } from './new-member.ts';
 import { membershipsOf } from './person-entry.ts';
 import { allOf, chosenOf, readCsv } from './read-csv.ts';
 import { recordImport } from './record-import.ts';
@@ -41,7 +41,7 @@ const importSeats: UseCase<'seats.import'> = async (context, { leftOut, ...file 
     const isInGroup = heldBy(person).some(({ groups }) => groups.includes(seat.group));
     const hadSeat = known.seatsOf(person).some(({ group }) => group === seat.group);
     const added = repositories.seats.put({ ...seat, id: newId(), uid: person.uid });
-    scheduleDirectoryUpdate(context, added);
+    scheduleRefresh(context, added);
     return { person, added, wasInGroup: isInGroup && !hadSeat };
   });
   const members = [...groupedBy(seats, ({ person }) => person.uid).values()].map((lines) => {

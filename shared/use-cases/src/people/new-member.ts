@@ -56,16 +56,18 @@ export function newMembership(
 }
 
 /**
- * Schedules what follows from a membership that starts in the future, or ends: the update of the directories, and the
- * end of autopay.
+ * Schedules `refreshMember` for a membership or seat that starts or ends in the future, and for an ownership that has
+ * ended, whose autopay ends too.
  */
-export function scheduleDirectoryUpdate(
+export function scheduleRefresh(
   { now, addJob }: UseCaseContext,
-  { uid, since, until }: Pick<Membership, 'uid' | 'since' | 'until'>,
+  { uid, since, until, tenure }: Pick<Membership, 'uid' | 'since' | 'until' | 'tenure'>,
 ): void {
   for (const at of [since, until]) {
-    if (at && (at === until || Date.parse(at) > now.getTime()))
+    const endsAutopay = at === until && tenure === 'owner';
+    if (at && (endsAutopay || Date.parse(at) > now.getTime())) {
       addJob({ type: 'membership-begun', uid, at });
+    }
   }
 }
 

@@ -11,7 +11,7 @@ import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import type { Versioned } from '../ports/repository.ts';
 import type { Transaction } from '../ports/unit-of-work.ts';
-import { refusedField, scheduleDirectoryUpdate } from './new-member.ts';
+import { refusedField, scheduleRefresh } from './new-member.ts';
 import { knownPerson } from './person-entry.ts';
 import { storeMember } from './update-directories.ts';
 
@@ -35,7 +35,7 @@ const addSeat: UseCase<'people.addSeat'> = async (context, { personId, seat }) =
     since: instant(from),
     ...(until && { until: instant(until) }),
   });
-  scheduleDirectoryUpdate(context, added);
+  scheduleRefresh(context, added);
   return storeWithSeats(context, person, memberships, [added, ...seats]);
 };
 
@@ -54,7 +54,7 @@ const endSeat: UseCase<'people.endSeat'> = async (context, { personId, seatId, o
   const at = replacedAt(before, on, now, association.timeZone);
   if (at === 'before-since') throw refusedField('on', 'before-since');
   const ended = repositories.seats.put({ ...before, until: at.toISOString() });
-  scheduleDirectoryUpdate(context, ended);
+  scheduleRefresh(context, ended);
   const others = seats.filter((one) => one !== before);
   return storeWithSeats(context, person, memberships, [ended, ...others]);
 };
