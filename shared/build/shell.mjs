@@ -61,6 +61,7 @@ export function shellConfig() {
         // One file, which the page verifies by its hash; Vite's own loader of styles cannot.
         cssCodeSplit: false,
         rolldownOptions: {
+          treeshake: { propertyReadSideEffects: false },
           output: {
             postBanner: compileAhead(({ name, isEntry }) => isEntry || bootChunks.includes(name)),
             codeSplitting: {

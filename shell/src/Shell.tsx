@@ -5,7 +5,7 @@ import type { Remotes } from './remotes/remotes.ts';
 import { CurrentRoute } from './routes/CurrentRoute.tsx';
 import { ErrorBoundary } from './routes/ErrorBoundary.tsx';
 import type { SignIn } from './sign-in/sessions.ts';
-import { Toaster } from './toaster/Toaster.tsx';
+import { ToasterHost } from './toaster/ToasterHost.tsx';
 
 interface ShellProps {
   readonly portal: PortalProps;
@@ -22,7 +22,7 @@ export function Shell({ portal, remotes, signIn, quickMenu }: ShellProps) {
         <BrowserRouter>
           <CurrentRoute portal={portal} remotes={remotes} signIn={signIn} />
           <QuickMenuHost quickMenu={quickMenu} />
-          <Toaster />
+          <ToasterHost />
         </BrowserRouter>
       </Provider>
     </ErrorBoundary>
