@@ -1,4 +1,4 @@
-import { type Actor, type Association, personKey } from '@hoa/domain';
+import { type Actor, type Association, personKey, privateKey } from '@hoa/domain';
 import { type CollectionName, collections } from '@hoa/use-cases';
 import { type FoundRecord, ownRecord } from '@hoa/use-cases/own-record';
 import type { Pool } from 'pg';
@@ -41,7 +41,8 @@ const recordsSql = named
     (name) => `SELECT '${name}' AS collection, id, version, data, ${countersSql(name)} AS counters
       FROM portal.${tableOf(name)}
       WHERE (id = $1 OR jsonb_path_exists(
-          data, '$.** ? (@ == $uid || @ == $key)', jsonb_build_object('uid', $1::text, 'key', $2::text)))
+          data, '$.** ? (@ == $uid || @ == $key || @ == $private)',
+          jsonb_build_object('uid', $1::text, 'key', $2::text, 'private', $3::text)))
         AND NOT (data @> '{"isInternal": true}' AND data -> 'author' ->> 'uid' <> $1)`,
   )
   .join(' UNION ALL ');
@@ -61,7 +62,11 @@ export function createOwnRecords(readers: Pool) {
   ): Promise<OwnRecords> => {
     try {
       return await readIn(readers, association, async (client) => {
-        const { rows } = await client.query<FoundRow>(recordsSql, [uid, personKey(uid)]);
+        const { rows } = await client.query<FoundRow>(recordsSql, [
+          uid,
+          personKey(uid),
+          privateKey(uid),
+        ]);
         const history = await client.query<OwnAct>(historySql, [uid]);
         const found = rows.map(foundRecord);
         const ticketIds = found.flatMap(({ collection, record }) =>

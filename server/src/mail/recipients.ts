@@ -104,7 +104,7 @@ async function conditionsOf(
     const [kind = '', value = ''] = key.split(/:(.*)/s);
     if (kind === 'everyone') wheres.push({});
     else if (kind === 'all') wheres.push({ role: 'resident' });
-    else if (kind === 'uid') wheres.push({ uid: value });
+    else if (kind === 'uid' || kind === 'private') wheres.push({ uid: value });
     else if (kind === 'permission') wheres.push({ role: 'admin' });
     else if (kind === 'role') wheres.push({ role: value });
     else if (kind === 'vendor') wheres.push({ role: 'vendor', vendorUid: value });

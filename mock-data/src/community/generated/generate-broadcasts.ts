@@ -37,7 +37,7 @@ export function generateBroadcasts(count: number, now: Date, seed = 1): Generate
       lastMessage: content,
       attachments: [],
       audience,
-      readers: threadReaders({ participants: [author], audience }),
+      readers: threadReaders({ type: 'broadcast', participants: [author], audience }),
       messagesCount: 1,
     }),
   );

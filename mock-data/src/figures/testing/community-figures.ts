@@ -174,7 +174,11 @@ function isOut(
 }
 
 function ownNotifications({ data, actor }: Recorded) {
-  const keys = [`uid:${actor.uid}`, ...(actor.role === 'admin' ? ['role:admin'] : [])];
+  const keys = [
+    `uid:${actor.uid}`,
+    `private:${actor.uid}`,
+    ...(actor.role === 'admin' ? ['role:admin'] : []),
+  ];
   return data.notifications.filter(({ recipients }) =>
     recipients.some((key) => keys.includes(key)),
   );

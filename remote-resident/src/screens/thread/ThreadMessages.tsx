@@ -103,6 +103,7 @@ function bringIntoView(line: HTMLElement | null): void {
  */
 function useUnread(threadId: string, messages: readonly ThreadMessage[]): ReadonlySet<string> {
   const [markRead] = useCommand('threads.markRead');
+  const isView = useActor().impersonation === 'view';
   const newIds = messages.filter(({ read }) => !read).map(({ id }) => id);
   const [unread, setUnread] = useState<ReadonlySet<string>>(() => new Set(newIds));
   const key = newIds.join(' ');
@@ -110,8 +111,8 @@ function useUnread(threadId: string, messages: readonly ThreadMessage[]): Readon
   useEffect(() => {
     if (newIds.length === 0) return;
     setUnread((known) => new Set([...known, ...newIds]));
-    markRead({ threadId }).catch(() => undefined);
-  }, [key, threadId, markRead]);
+    if (!isView) markRead({ threadId }).catch(() => undefined);
+  }, [key, threadId, isView, markRead]);
   return unread;
 }
 

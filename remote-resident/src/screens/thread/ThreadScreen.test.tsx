@@ -1,4 +1,4 @@
-import type { MessageThread, ThreadMessage } from '@hoa/domain';
+import type { Actor, MessageThread, ThreadMessage } from '@hoa/domain';
 import { PortalError } from '@hoa/portal';
 import {
   actors,
@@ -58,7 +58,7 @@ function partOf(
 
 const partSize = 3;
 
-function show(messages: readonly ThreadMessage[], handlers: Handlers = {}) {
+function show(messages: readonly ThreadMessage[], handlers: Handlers = {}, actor?: Actor) {
   let kept = [...messages];
   const gateway = fakeGateway({
     'threads.get': () => thread,
@@ -79,6 +79,7 @@ function show(messages: readonly ThreadMessage[], handlers: Handlers = {}) {
   });
   return renderScreen(<ThreadScreen />, {
     gateway,
+    ...(actor && { actor }),
     at: '/messages/thread-1',
     route: '/messages/:threadId',
   });
@@ -132,6 +133,13 @@ describe('A conversation', () => {
     const { gateway } = show([message()]);
     await messageOf(/Walt/);
     expect(screen.queryByText('New')).not.toBeInTheDocument();
+    expect(gateway.inputsOf('threads.markRead')).toEqual([]);
+  });
+
+  it('sends no mark-read in an administrator’s view as the resident', async () => {
+    const view = { ...actors.resident, impersonation: 'view' } as const;
+    const { gateway } = show([message({ read: false })], {}, view);
+    expect(await screen.findByText('New')).toBeVisible();
     expect(gateway.inputsOf('threads.markRead')).toEqual([]);
   });
 

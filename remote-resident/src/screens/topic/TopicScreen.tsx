@@ -96,12 +96,13 @@ function useVisitor(): Actor | null {
 /** Counts one view per opened topic, once it is shown. Errors are ignored: the person did not ask for it. */
 function useRecordView(topicId: string, isShown: boolean): void {
   const [record] = useCommand('topics.recordView');
+  const isView = useActor().impersonation === 'view';
   const recorded = useRef<string>(undefined);
   useEffect(() => {
-    if (!isShown || recorded.current === topicId) return;
+    if (isView || !isShown || recorded.current === topicId) return;
     recorded.current = topicId;
     record({ topicId }).catch(() => undefined);
-  }, [isShown, topicId, record]);
+  }, [isView, isShown, topicId, record]);
 }
 
 /** Author, description, tags, last activity and views of a topic. */

@@ -20,6 +20,9 @@ export const everyVendorKey = 'group:vendors';
 
 export const personKey = (uid: string) => `uid:${uid}`;
 
+/** A person for what neighbors write to each other, which nobody else sees: neither an administrator's view as them. */
+export const privateKey = (uid: string) => `private:${uid}`;
+
 /** All who work for a vendor. */
 export const vendorKey = (vendorUid: string) => `vendor:${vendorUid}`;
 
@@ -42,13 +45,15 @@ export function audienceKeys(audience: Audience): string[] {
  */
 export function actorKeys(actor: Actor): string[] {
   const { uid, unit, building, tenure } = actor;
+  const isNeighbor = actor.role !== 'vendor' && actor.impersonation !== 'view';
   const company = actor.role === 'vendor' ? [vendorKey(vendorUidOf(actor))] : [];
   const combined = combinedKeys(
     ['', tenure && tenureKey(tenure)],
     ['', ...groupsOf(actor).map(groupKey)],
     ['', unit && unitKey(unit), building && buildingKey(building)],
   );
-  return [personKey(uid), everyoneKey, ...roleKeys(actor), ...company, ...combined];
+  const own = [personKey(uid), ...(isNeighbor ? [privateKey(uid)] : [])];
+  return [...own, everyoneKey, ...roleKeys(actor), ...company, ...combined];
 }
 
 /** Returns the widest key with the last part of a combined key, which everyone with the combined key has. */

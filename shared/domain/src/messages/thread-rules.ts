@@ -12,6 +12,15 @@ export function isAnsweredInPrivate(
   return type === 'broadcast' && participants.every((sender) => sender.uid !== uid);
 }
 
+/** Returns true for what residents write to each other, whoever else takes part. */
+export function isBetweenNeighbors({
+  type,
+  participants,
+}: Pick<MessageThread, 'type' | 'participants'>): boolean {
+  const residents = participants.filter(({ role }) => role === 'resident');
+  return type === 'direct' && new Set(residents.map(({ uid }) => uid)).size > 1;
+}
+
 /** Returns the id of a person's private conversation about a broadcast. */
 export function privateReplyId(broadcastThreadId: string, { uid }: Pick<Actor, 'uid'>): string {
   return `${broadcastThreadId}-reply-${uid}`;

@@ -100,9 +100,10 @@ function Messages({ ticketId, latest }: MessagesProps) {
 /** Marks the conversation as read once it is on screen. A failure is ignored: the next visit tries again. */
 function useMarkRead(ticket: Ticket, isShown: boolean): void {
   const [markRead] = useCommand('tickets.markRead');
+  const isView = useActor().impersonation === 'view';
   const { id, hasUnreadMessages } = ticket;
   useEffect(() => {
-    if (!isShown || !hasUnreadMessages) return;
+    if (isView || !isShown || !hasUnreadMessages) return;
     markRead({ ticketId: id }).catch(() => undefined);
-  }, [isShown, hasUnreadMessages, id, markRead]);
+  }, [isView, isShown, hasUnreadMessages, id, markRead]);
 }

@@ -46,7 +46,7 @@ const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) => {
     type: 'broadcast',
     priority: input.priority,
     participants,
-    readers: threadReaders({ participants, audience }),
+    readers: threadReaders({ type: 'broadcast', participants, audience }),
     lastActivity: sentAt,
     lastMessage: input.message,
     attachments: [],

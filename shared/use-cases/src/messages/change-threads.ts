@@ -1,4 +1,11 @@
-import { asNotification, isAnsweredInPrivate, personKey, privateReplyId } from '@hoa/domain';
+import {
+  asNotification,
+  isAnsweredInPrivate,
+  isBetweenNeighbors,
+  personKey,
+  privateKey,
+  privateReplyId,
+} from '@hoa/domain';
 import { attachFiles } from '../documents/attach-files.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { addNotification } from '../notifications/add-notification.ts';
@@ -34,11 +41,12 @@ const replyToThread: UseCase<'threads.reply'> = async (context, input) => {
   const others = thread.participants.filter(
     ({ uid, role }) => uid !== actor.uid && role !== 'system',
   );
+  const keyOf = isBetweenNeighbors(thread) ? privateKey : personKey;
   // A person can take part in two roles.
   for (const uid of new Set(others.map((person) => person.uid))) {
     addNotification(context, {
       id: newId(),
-      recipients: [personKey(uid)],
+      recipients: [keyOf(uid)],
       ...asNotification({
         code: 'thread-message',
         params: { name: actor.displayName, subject: thread.subject },
@@ -74,7 +82,7 @@ async function answeredThread(
     type: 'direct',
     priority: 'normal',
     participants,
-    readers: threadReaders({ participants }),
+    readers: threadReaders({ type: 'direct', participants }),
     lastActivity: thread.lastActivity,
     lastMessage: '',
     attachments: [],

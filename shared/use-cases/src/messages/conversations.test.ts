@@ -131,6 +131,31 @@ describe('threads', () => {
   });
 });
 
+describe('an administrator’s view as a resident', () => {
+  const viewed = { ...mockActors.resident, impersonation: 'view' } as const;
+
+  test('has no messages between neighbors, nor their files and notices', async () => {
+    const portal = openPortal();
+    const [own, view] = [portal.as('resident'), portal.as(viewed)];
+    const all = await own.call('threads.list', { limit: 100 });
+    const shown = await view.call('threads.list', { limit: 100 });
+    const hidden = ['thread-walt-bench', 'thread-plants', 'thread-june-supper', 'thread-committee'];
+    expect(shown.items).toEqual(all.items.filter(({ id }) => !hidden.includes(id)));
+    expect(shown.unread).toBe(shown.items.reduce((sum, { unreadCount }) => sum + unreadCount, 0));
+    for (const threadId of hidden) {
+      for (const name of ['threads.get', 'threads.messages'] as const) {
+        const code = 'thread-not-found';
+        await expect(view.call(name, { threadId })).rejects.toMatchObject({ code });
+      }
+    }
+    const file = view.call('files.get', { fileId: 'att-bench-sketch' });
+    await expect(file).rejects.toMatchObject({ code: 'not-found' });
+    const notices = await view.call('notifications.list', { limit: 100 });
+    expect(notices.items.map(({ id }) => id)).not.toContain('notice-walt-bench');
+    expect(notices.items.map(({ id }) => id)).toContain('notice-lamp-reply');
+  });
+});
+
 describe('notifications', () => {
   test('are each person’s own, newest first [7.11]', async () => {
     const portal = openPortal();

@@ -7,8 +7,10 @@ import {
   everyoneKey,
   excerptOf,
   isAnsweredInPrivate,
+  isBetweenNeighbors,
   type MessageThread,
   personKey,
+  privateKey,
   type ThreadMessage,
 } from '@hoa/domain';
 import type { UseCaseContext } from '../kernel/use-case.ts';
@@ -21,12 +23,14 @@ import type { Versioned } from '../ports/repository.ts';
  * neither.
  */
 export function threadReaders({
+  type,
   participants,
   audience,
-}: Pick<StoredThread, 'participants' | 'audience'>): string[] {
+}: Pick<StoredThread, 'type' | 'participants' | 'audience'>): string[] {
   if (participants.length === 0 && !audience) return [everyoneKey];
   const people = participants.filter(({ role }) => role !== 'system');
-  return [...people.map(({ uid }) => personKey(uid)), ...(audience ? audienceKeys(audience) : [])];
+  const key = isBetweenNeighbors({ type, participants }) ? privateKey : personKey;
+  return [...people.map(({ uid }) => key(uid)), ...(audience ? audienceKeys(audience) : [])];
 }
 
 /** Returns the thread if the actor may read it; otherwise rejects with `not-found`. At most two statements. */

@@ -1,5 +1,5 @@
 import { PortalError } from '@hoa/api';
-import { type Actor, personKey } from '@hoa/domain';
+import { type Actor, personKey, privateKey } from '@hoa/domain';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { ownKeys } from '../people/shown-people.ts';
 import { markId, type NotificationMark, type StoredNotification } from '../ports/records.ts';
@@ -56,7 +56,7 @@ function isFor({ recipients }: StoredNotification, keys: readonly string[]): boo
 }
 
 function isShared({ recipients }: StoredNotification, { uid }: Actor): boolean {
-  return recipients.some((key) => key !== personKey(uid));
+  return recipients.some((key) => key !== personKey(uid) && key !== privateKey(uid));
 }
 
 type MarkChange = Partial<Pick<NotificationMark, 'read' | 'deleted'>>;
