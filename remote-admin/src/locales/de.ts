@@ -987,6 +987,8 @@ export const settings: SettingsMessages = {
   topicOpeners: 'Wer Forenthemen eröffnet',
   topicOpenerHints: {
     admins: 'Bewohner kommentieren, sehen aber keine Schaltfläche für ein neues Thema.',
+    'residents-after-approval':
+      'Bewohner sehen „Neues Thema“ im Forum. Ihre Themen erscheinen, sobald jemand sie freigibt, der das Forum verwaltet.',
     residents: 'Bewohner sehen „Neues Thema“ im Forum.',
   },
   directory: 'Verzeichnis',

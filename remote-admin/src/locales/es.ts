@@ -980,6 +980,8 @@ export const settings: SettingsMessages = {
   topicOpeners: 'Quién abre temas del foro',
   topicOpenerHints: {
     admins: 'Los residentes comentan, pero no ven un botón para un tema nuevo.',
+    'residents-after-approval':
+      'Los residentes ven «Nuevo tema» en los foros. Sus temas aparecen cuando los aprueba alguien que gestiona los foros.',
     residents: 'Los residentes ven «Nuevo tema» en los foros.',
   },
   directory: 'Directorio',

@@ -990,6 +990,8 @@ export const settings: SettingsMessages = {
   topicOpeners: 'Qui ouvre des sujets du forum',
   topicOpenerHints: {
     admins: 'Les résidents commentent, mais ne voient pas de bouton pour un nouveau sujet.',
+    'residents-after-approval':
+      'Les résidents voient « Nouveau sujet » dans les forums. Leurs sujets apparaissent dès qu’une personne qui gère les forums les approuve.',
     residents: 'Les résidents voient « Nouveau sujet » dans les forums.',
   },
   directory: 'Annuaire',

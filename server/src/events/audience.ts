@@ -162,7 +162,9 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
     item.published && isShown(item, now) ? [everyoneKey] : [permissionKey('news')],
   ),
   events: by((event, { now }) => (isShown(event, now) ? [everyoneKey] : [permissionKey('news')])),
-  topics: everyone,
+  topics: by(({ withheld, author }) =>
+    withheld ? [permissionKey('forums'), personKey(author.uid)] : [everyoneKey],
+  ),
   topicUpdates: everyone,
   comments: everyone,
   threads: by(({ readers }) => readers),

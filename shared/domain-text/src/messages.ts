@@ -85,7 +85,11 @@ export const en: DomainMessages = {
     board: 'Board and administrators',
     residents: 'Residents, board and administrators',
   },
-  topicOpeners: { admins: 'Administrators', residents: 'Residents and administrators' },
+  topicOpeners: {
+    admins: 'Administrators',
+    'residents-after-approval': 'Residents after approval, and administrators',
+    residents: 'Residents and administrators',
+  },
   tenures: { owner: 'Owner', tenant: 'Tenant', household: 'Household member' },
   building: ({ name }: { readonly name: string }) => `Building ${name}`,
   audienceTypes: audienceTypeLabels,

@@ -13,7 +13,9 @@ import { documentQueries } from './documents/documents.ts';
 import { fileUseCases } from './documents/get-file.ts';
 import { topicCommands } from './forums/change-topics.ts';
 import { commentCommands } from './forums/comments.ts';
+import { ownTopicCommands } from './forums/own-topics.ts';
 import { topicQueries } from './forums/read-topics.ts';
+import { reviewUseCases } from './forums/review-topics.ts';
 import { buildingUseCases } from './homes/buildings.ts';
 import { homeUseCases } from './homes/index.ts';
 import { invoiceCommands } from './invoices/invoices.ts';
@@ -45,6 +47,8 @@ export const useCases: UseCases = {
   ...newsCommands,
   ...topicQueries,
   ...topicCommands,
+  ...ownTopicCommands,
+  ...reviewUseCases,
   ...commentCommands,
   ...threadQueries,
   ...threadCommands,

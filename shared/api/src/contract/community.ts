@@ -1,5 +1,6 @@
 import { administrationContract } from './administration.ts';
 import { conversationsContract, forumContract, newsContract } from './conversations.ts';
+import { ownTopicsContract } from './forums.ts';
 import {
   documentsContract,
   passkeysContract,
@@ -13,6 +14,7 @@ export const communityContract = {
   ...conversationsContract,
   ...newsContract,
   ...forumContract,
+  ...ownTopicsContract,
   ...documentsContract,
   ...paymentsContract,
   ...profileContract,

@@ -128,11 +128,6 @@ export const forumContract = {
     input: z.extend(oneTopic, conversationFields),
     output: conversationOf(commentSchema),
   },
-  /** Opens a topic. */
-  'topics.create': {
-    input: z.pick(topicInputSchema, { title: true, description: true, tags: true }),
-    output: forumTopicSchema,
-  },
   'topics.save': { input: topicInputSchema, output: forumTopicSchema },
   'topics.delete': { input: oneTopic, output: nothing },
   'topics.setPinned': {

@@ -8,10 +8,13 @@ export const editWindowMs = 10 * 60_000;
 
 type Visitor = Actor | null | undefined;
 
-/** Commenting and replying need a signed-in person and a topic that is not locked. */
-export function mayAddComment(actor: Visitor, topic: Pick<ForumTopic, 'locked'>): Decision {
+/** Commenting and replying need a signed-in person and a topic that everyone reads and that is not locked. */
+export function mayAddComment(
+  actor: Visitor,
+  topic: Pick<ForumTopic, 'locked' | 'withheld'>,
+): Decision {
   if (!actor) return refused('comment-sign-in');
-  return allowIf(!topic.locked, 'topic-locked');
+  return allowIf(!topic.locked && !topic.withheld, 'topic-locked');
 }
 
 /** Moderators always; authors once, within ten minutes. */

@@ -3,7 +3,7 @@ import { namedFileSchema } from '../documents/document-schema.ts';
 import { isoDateSchema, listText, requiredLine, requiredText } from '../kernel/field-schemas.ts';
 import { authorSchema } from '../people/person-schema.ts';
 import { authorRoles } from '../people/roles.ts';
-import { topicStatuses } from './topic-status.ts';
+import { topicStatuses, withheldReasons } from './topic-status.ts';
 
 const count = z.int().check(z.gte(0));
 
@@ -21,6 +21,11 @@ export const forumTopicSchema = z.object({
   commentsCount: count,
   updatesCount: count,
   viewsCount: count,
+  /** Why not everyone may read the topic; missing for the others. */
+  withheld: z.optional(z.enum(withheldReasons)),
+  /** A moderator's reason, shown to the author. */
+  reason: z.optional(z.string()),
+  editedAt: z.optional(isoDateSchema),
 });
 
 export type ForumTopic = z.infer<typeof forumTopicSchema>;
@@ -60,5 +65,8 @@ export const topicFormSchema = z.object({
 
 /** The form of whoever opens a topic. */
 export const newTopicFormSchema = z.omit(topicFormSchema, { status: true });
+
+/** A moderator's decision on a topic that waits for approval; a declined one needs a reason. */
+export const topicReviewFormSchema = z.object({ reason: requiredText('reason-required') });
 
 export type TopicFormValues = z.infer<typeof topicFormSchema>;

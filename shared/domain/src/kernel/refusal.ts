@@ -16,6 +16,8 @@ export type RefusalCode =
   | 'comment-window-over'
   | 'comment-edited-once'
   | 'topic-locked'
+  | 'topic-not-authorized'
+  | 'topic-has-comments'
   | 'directory-closed'
   | 'admins-only'
   | 'permission-missing'
@@ -60,6 +62,8 @@ export const refusalTexts: Record<RefusalCode, string> = {
   'comment-window-over': 'Comments can be edited for 10 minutes',
   'comment-edited-once': 'A comment can be edited once',
   'topic-locked': 'This topic is locked',
+  'topic-not-authorized': 'Not authorized to change this topic',
+  'topic-has-comments': 'This topic already has comments',
   'directory-closed': 'The directory is not open to you',
   'admins-only': 'Only administrators can do this',
   'permission-missing': 'Your role does not include this',

@@ -17,6 +17,9 @@ export type NoticeCode =
   | 'thread-message'
   | 'topic-comment'
   | 'comment-reply'
+  | 'topic-waiting'
+  | 'topic-approved'
+  | 'topic-declined'
   | 'payment-received';
 
 /**
@@ -42,6 +45,9 @@ export const noticeTitles: Record<NoticeCode, string> = {
   'thread-message': 'New message from {name}',
   'topic-comment': 'New comment: {topic}',
   'comment-reply': 'New reply: {topic}',
+  'topic-waiting': 'Waiting for approval: {topic}',
+  'topic-approved': 'Approved: {topic}',
+  'topic-declined': 'Declined: {topic}',
   'payment-received': 'Payment sent',
 };
 
@@ -59,6 +65,9 @@ export const noticeMessages: Record<NoticeCode, string> = {
   'thread-message': '{subject}',
   'topic-comment': '{name}: {content}',
   'comment-reply': '{name}: {content}',
+  'topic-waiting': '{name} wrote a forum topic.',
+  'topic-approved': 'Your forum topic is now open to everyone.',
+  'topic-declined': '{reason}',
   'payment-received': '{amount}, fee included. Confirmation number {number}.',
 };
 

@@ -1,16 +1,8 @@
-import { type ForumTopic, mayManageTopics, mayOpenTopics, parseTags } from '@hoa/domain';
-import { readSettings } from '../kernel/read-settings.ts';
+import { type ForumTopic, mayManageTopics, parseTags } from '@hoa/domain';
 import { assertAllowed, refuseIfChanged, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { asAuthor } from '../people/shown-people.ts';
-import { knownTopic } from './read-topics.ts';
-
-/** Opens a topic, if the association lets the actor. */
-const createTopic: UseCase<'topics.create'> = async (context, form) => {
-  assertAllowed(mayOpenTopics(context.actor, await readSettings(context)));
-  const topic = { ...newTopic(context), ...form, tags: parseTags(form.tags.join(',')) };
-  return unversioned(context.repositories.topics.put(topic));
-};
+import { newTopic } from './new-topic.ts';
+import { knownTopic, readableTopic } from './read-topics.ts';
 
 /** A new topic is open and has no comments; an edited one keeps its author, dates and counts. */
 const saveTopic: UseCase<'topics.save'> = async (context, { id, seen, ...form }) => {
@@ -31,34 +23,24 @@ const saveTopic: UseCase<'topics.save'> = async (context, { id, seen, ...form })
   return unversioned(repositories.topics.put(topic));
 };
 
-/** An open topic of the actor without title, text and comments. */
-function newTopic({ actor, now, newId }: UseCaseContext) {
-  const createdAt = now.toISOString();
-  return {
-    id: newId(),
-    author: asAuthor(actor),
-    createdAt,
-    lastActivity: createdAt,
-    commentsCount: 0,
-    updatesCount: 0,
-    viewsCount: 0,
-    status: 'open',
-    pinned: false,
-    locked: false,
-  } as const;
-}
-
 /** Deletes the topic with its updates and comments. */
 const deleteTopic: UseCase<'topics.delete'> = async (context, { topicId }) => {
-  const { actor, repositories } = context;
-  assertAllowed(mayManageTopics(actor));
+  assertAllowed(mayManageTopics(context.actor));
   await knownTopic(context, topicId);
+  await removeTopic(context, topicId);
+  return {};
+};
+
+/** Removes the topic with its updates and comments. */
+export async function removeTopic(
+  { repositories }: UseCaseContext,
+  topicId: string,
+): Promise<void> {
   repositories.topics.remove(topicId);
   for (const collection of [repositories.topicUpdates, repositories.comments]) {
     for (const { id } of await collection.find({ where: { topicId } })) collection.remove(id);
   }
-  return {};
-};
+}
 
 const setTopicPinned: UseCase<'topics.setPinned'> = (context, { topicId, pinned }) =>
   moderate(context, topicId, { pinned });
@@ -84,7 +66,7 @@ const postTopicUpdate: UseCase<'topics.postUpdate'> = async (context, input) => 
 };
 
 const recordTopicView: UseCase<'topics.recordView'> = async (context, { topicId }) => {
-  await knownTopic(context, topicId);
+  await readableTopic(context, topicId);
   context.repositories.topics.increment(topicId, { viewsCount: 1 });
   return {};
 };
@@ -100,7 +82,6 @@ async function moderate(
 }
 
 export const topicCommands = {
-  'topics.create': createTopic,
   'topics.save': saveTopic,
   'topics.delete': deleteTopic,
   'topics.setPinned': setTopicPinned,

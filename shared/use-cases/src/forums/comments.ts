@@ -1,6 +1,5 @@
 import { PortalError } from '@hoa/api';
 import {
-  asNotification,
   type Comment,
   type ForumTopic,
   mayAddComment,
@@ -12,10 +11,10 @@ import {
 } from '@hoa/domain';
 import { assertAllowed, refuseIfChanged, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { addNotification } from '../notifications/add-notification.ts';
 import { asAuthor } from '../people/shown-people.ts';
 import type { Versioned } from '../ports/repository.ts';
-import { knownTopic } from './read-topics.ts';
+import { notifyOfTopic } from './notify-of-topic.ts';
+import { knownTopic, readableTopic } from './read-topics.ts';
 
 /**
  * Adds a comment; a reply to a reply is stored under the same top-level comment. Notifies the authors of the topic and
@@ -23,7 +22,7 @@ import { knownTopic } from './read-topics.ts';
  */
 const addComment: UseCase<'comments.add'> = async (context, input) => {
   const { actor, now, newId, repositories } = context;
-  const topic = await knownTopic(context, input.topicId);
+  const topic = await readableTopic(context, input.topicId);
   assertAllowed(mayAddComment(actor, topic));
   const createdAt = now.toISOString();
   const { topicId, content } = input;
@@ -47,23 +46,13 @@ const addComment: UseCase<'comments.add'> = async (context, input) => {
 
 function notifyOfComment(
   context: UseCaseContext,
-  { id, title }: ForumTopic,
+  topic: ForumTopic,
   content: string,
   code: Extract<NoticeCode, 'topic-comment' | 'comment-reply'>,
   uid: string,
 ): void {
-  const { actor, now, newId } = context;
-  if (uid === actor.uid) return;
-  addNotification(context, {
-    id: newId(),
-    recipients: [personKey(uid)],
-    ...asNotification({ code, params: { topic: title, name: actor.displayName, content } }),
-    type: 'forum',
-    priority: 'normal',
-    read: false,
-    createdAt: now.toISOString(),
-    actionUrl: `/forums/${encodeURIComponent(id)}`,
-  });
+  const { uid: own, displayName: name } = context.actor;
+  if (uid !== own) notifyOfTopic(context, topic, [personKey(uid)], code, { name, content });
 }
 
 const editComment: UseCase<'comments.edit'> = async (context, input) => {

@@ -1,5 +1,6 @@
 import { PortalError } from '@hoa/api';
 import { type Comment, compareNames, excerptOf, type ForumTopic } from '@hoa/domain';
+import { seesTopic } from '@hoa/domain/forums';
 import { conversationPage, listPage } from '../kernel/conversation-page.ts';
 import { unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
@@ -16,13 +17,15 @@ const sortedBy = {
   comments: 'commentsCount',
 } as const;
 
+const openToEveryone = { withheld: { isMissing: true } } as const;
+
 /** Pinned first, then by last activity, latest first. */
 export const listTopics: UseCase<'topics.list'> = async (context, input) => {
   const { repositories } = context;
   const { tag, status, search, sort, ...page } = input;
   const tags = tag === undefined ? undefined : { hasAny: [tag] };
   const text = await searchByCurrentNames(context, search, 'author.uid');
-  const where = { tags, status, text };
+  const where = { tags, status, text, ...openToEveryone };
   const [listed, all] = await Promise.all([
     listPage(
       repositories.topics,
@@ -39,18 +42,18 @@ export const listTopics: UseCase<'topics.list'> = async (context, input) => {
       topicPageSize,
       (topic) => ({ ...unversioned(topic), description: excerptOf(topic.description) }),
     ),
-    repositories.topics.count({}),
+    repositories.topics.count(openToEveryone),
   ]);
   return { ...listed, items: await withShownAuthors(context, listed.items), all };
 };
 
 export const listTopicTags: UseCase<'topics.tags'> = async ({ repositories }) => {
-  const tags = await repositories.topics.aggregate({ groupBy: 'tags' });
+  const tags = await repositories.topics.aggregate({ where: openToEveryone, groupBy: 'tags' });
   return tags.map(({ group }) => group).sort(compareNames);
 };
 
 export const getTopic: UseCase<'topics.get'> = async (context, { topicId }) => {
-  const topic = unversioned(await knownTopic(context, topicId));
+  const topic = unversioned(await readableTopic(context, topicId));
   const shown = await shownAuthors(context, [topic.author]);
   return { ...topic, author: shown(topic.author) };
 };
@@ -58,7 +61,7 @@ export const getTopic: UseCase<'topics.get'> = async (context, { topicId }) => {
 /** Newest first. */
 export const listTopicUpdates: UseCase<'topics.updates'> = async (context, input) => {
   const { topicId, ...page } = input;
-  await knownTopic(context, topicId);
+  await readableTopic(context, topicId);
   return listPage(
     context.repositories.topicUpdates,
     { where: { topicId }, orderBy: [['createdAt', 'desc']] },
@@ -72,7 +75,7 @@ export const listTopicUpdates: UseCase<'topics.updates'> = async (context, input
 export const listComments: UseCase<'topics.comments'> = async (context, input) => {
   const { topicId, ...page } = input;
   const { comments } = context.repositories;
-  await knownTopic(context, topicId);
+  await readableTopic(context, topicId);
   const where = { topicId, parentId: { isMissing: true } };
   const { items, hasEarlier } = await conversationPage(comments, where, page, unversioned);
   const replies = await comments.find({
@@ -90,6 +93,16 @@ export async function knownTopic(
 ): Promise<Versioned<ForumTopic>> {
   const topic = await repositories.topics.get(topicId);
   if (!topic) throw new PortalError('topic-not-found');
+  return topic;
+}
+
+/** Like `knownTopic`, for a topic that the actor may read. */
+export async function readableTopic(
+  context: UseCaseContext,
+  topicId: string,
+): Promise<Versioned<ForumTopic>> {
+  const topic = await knownTopic(context, topicId);
+  if (!seesTopic(context.actor, topic)) throw new PortalError('topic-not-found');
   return topic;
 }
 

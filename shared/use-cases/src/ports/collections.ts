@@ -185,7 +185,16 @@ export const collections = {
   }),
   events: declare<StoredEvent>()({ fields: ['date', 'visibleFrom', 'visibleUntil'] }),
   topics: declare<ForumTopic>()({
-    fields: ['title', 'tags', 'status', 'pinned', 'author.uid', 'lastActivity', 'commentsCount'],
+    fields: [
+      'title',
+      'tags',
+      'status',
+      'pinned',
+      'author.uid',
+      'lastActivity',
+      'commentsCount',
+      'withheld',
+    ],
     counters: ['commentsCount', 'updatesCount', 'viewsCount'],
     text: ['title', 'author.displayName', 'tags'],
     orders: { title: 'words', status: topicStatuses },

@@ -51,6 +51,8 @@ export const en = {
   topicOpeners: 'Who opens forum topics',
   topicOpenerHints: {
     admins: 'Residents comment, but see no button for a new topic.',
+    'residents-after-approval':
+      'Residents see New Topic in the forums. Their topics appear once someone who manages the forums approves them.',
     residents: 'Residents see New Topic in the forums.',
   },
   directory: 'Directory',

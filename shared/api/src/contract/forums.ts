@@ -1,0 +1,50 @@
+import { seenLength } from '@hoa/domain';
+import {
+  forumTopicSchema,
+  idSchema,
+  linesSchema,
+  seenTextSchema,
+  topicFormSchema,
+  topicReviewFormSchema,
+} from '@hoa/domain/schemas';
+import * as z from 'zod/mini';
+import { listOf, nothing, pageFields } from './lists.ts';
+import type { ContractPart } from './schemas.ts';
+
+const oneTopic = z.object({ topicId: idSchema });
+
+const writtenTopic = {
+  title: topicFormSchema.shape.title,
+  description: topicFormSchema.shape.description,
+  tags: linesSchema,
+};
+
+/** Residents' own topics, and their approval by moderators. */
+export const ownTopicsContract = {
+  /** Opens a topic; it may wait for approval, see `withheld`. */
+  'topics.create': { input: z.object(writtenTopic), output: forumTopicSchema },
+  'topics.edit': {
+    input: z.object({
+      topicId: idSchema,
+      ...writtenTopic,
+      /** The values that the form started with; rejects with `conflict` if any has changed since. */
+      seen: z.optional(
+        z.object({
+          title: seenTextSchema,
+          description: seenTextSchema,
+          tags: z.array(seenTextSchema).check(z.maxLength(seenLength)),
+        }),
+      ),
+    }),
+    output: forumTopicSchema,
+  },
+  /** Removes an own topic; rejects with `topic-has-comments` if there are any. */
+  'topics.withdraw': { input: oneTopic, output: nothing },
+  /** Topics that wait for approval, of everyone for moderators; for others their own, with those that were declined. */
+  'topics.withheld': { input: z.object(pageFields), output: listOf(forumTopicSchema) },
+  /** Approves a waiting topic, or declines it if there is a reason. Rejects with `conflict` if it waits no longer. */
+  'topics.review': {
+    input: z.extend(oneTopic, { reason: z.optional(topicReviewFormSchema.shape.reason) }),
+    output: forumTopicSchema,
+  },
+} satisfies ContractPart;

@@ -1,0 +1,26 @@
+import { allowed, allowIf, type Decision, refused } from '../kernel/refusal.ts';
+import { hasPermission } from '../people/has-permission.ts';
+import type { Actor } from '../people/roles.ts';
+import type { ForumTopic } from './forum-topic-schema.ts';
+
+type Read = Pick<ForumTopic, 'author' | 'withheld'>;
+
+/** Everyone reads a topic, unless it is withheld: then its author and moderators. */
+export function seesTopic(actor: Actor, { author, withheld }: Read): boolean {
+  if (withheld === undefined || author.uid === actor.uid) return true;
+  return withheld === 'waiting' && hasPermission(actor, 'forums');
+}
+
+/**
+ * Authors edit and withdraw their topics, unless these are locked. Others' comments refer to what they read: a topic with
+ * comments cannot be withdrawn, and not be edited where edited topics wait for approval.
+ */
+export function mayChangeOwnTopic(
+  actor: Actor,
+  topic: Pick<ForumTopic, 'author' | 'commentsCount' | 'locked'>,
+  { needsNoComments }: { readonly needsNoComments: boolean },
+): Decision {
+  if (topic.author.uid !== actor.uid) return refused('topic-not-authorized');
+  if (topic.locked) return refused('topic-locked');
+  return needsNoComments ? allowIf(topic.commentsCount === 0, 'topic-has-comments') : allowed;
+}

@@ -1,0 +1,49 @@
+import {
+  asNotification,
+  type ForumTopic,
+  type Notice,
+  permissionKey,
+  personKey,
+} from '@hoa/domain';
+import type { UseCaseContext } from '../kernel/use-case.ts';
+import { addNotification } from '../notifications/add-notification.ts';
+
+type Named = Pick<ForumTopic, 'id' | 'title' | 'author'>;
+
+/** Tells moderators that a topic waits for their approval. */
+export function notifyModerators(context: UseCaseContext, topic: Named): void {
+  const name = topic.author.displayName;
+  notifyOfTopic(context, topic, [permissionKey('forums')], 'topic-waiting', { name });
+}
+
+/** Tells the author what became of the topic, unless they did it themselves. */
+export function notifyAuthor(
+  context: UseCaseContext,
+  topic: Named,
+  code: Notice['code'],
+  params: Notice['params'] = {},
+): void {
+  const { uid } = topic.author;
+  if (uid !== context.actor.uid) notifyOfTopic(context, topic, [personKey(uid)], code, params);
+}
+
+/** Adds a notification that opens the topic. */
+export function notifyOfTopic(
+  context: UseCaseContext,
+  { id, title }: Pick<ForumTopic, 'id' | 'title'>,
+  recipients: readonly string[],
+  code: Notice['code'],
+  params: Notice['params'],
+): void {
+  const { now, newId } = context;
+  addNotification(context, {
+    id: newId(),
+    recipients: [...recipients],
+    ...asNotification({ code, params: { topic: title, ...params } }),
+    type: 'forum',
+    priority: 'normal',
+    read: false,
+    createdAt: now.toISOString(),
+    actionUrl: `/forums/${encodeURIComponent(id)}`,
+  });
+}
