@@ -32,6 +32,14 @@ it('offers all implemented operations but those of people, recipients, the direc
           name,
         ),
     ),
-  ).toEqual(['tickets.assign', 'topics.create', 'broadcasts.recipients']);
+  ).toEqual([
+    'tickets.assign',
+    'topics.create',
+    'topics.edit',
+    'topics.withdraw',
+    'topics.withheld',
+    'topics.review',
+    'broadcasts.recipients',
+  ]);
   expect(held).toContain('people.list');
 });

@@ -19,7 +19,9 @@ import type { Messages as SearchMessages } from '../screens/search/messages.ts';
 import type { Messages as ThreadMessages } from '../screens/thread/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
 import type { Messages as TopicMessages } from '../screens/topic/messages.ts';
+import type { Messages as TopicReviewMessages } from '../screens/topic/review/messages.ts';
 import type { Messages as TopicBadgesMessages } from '../topic-badges/messages.ts';
+import type { Messages as TopicFormMessages } from '../topic-form/messages.ts';
 
 export const labels: Labels = {
   area: 'Gemeinschaft',
@@ -194,12 +196,7 @@ export const forums: ForumsMessages = {
     'Fragen Sie, schlagen Sie etwas vor und lesen Sie, worüber die Nachbarschaft spricht.',
   newTopic: 'Neues Thema',
   newTopicComingSoon: 'Neue Themen sind bald möglich!',
-  topicTitle: 'Titel',
-  topicDescription: 'Beschreibung',
-  tagsHint: 'Mit Komma getrennt, zum Beispiel: Parken, Sicherheit',
-  createTopic: 'Thema erstellen',
-  topicCreated: 'Thema erstellt!',
-  failedToCreate: 'Das Thema konnte nicht erstellt werden',
+  withheld: 'Noch nicht für alle sichtbar',
   failed: 'Die Themen des Forums konnten nicht geladen werden',
   topics: 'Themen',
   tags: 'Schlagwörter',
@@ -222,6 +219,11 @@ export const topic: TopicMessages = {
   failed: 'Das Thema konnte nicht geladen werden',
   moderate: 'Moderieren',
   moderateComingSoon: 'Das Moderieren ist bald möglich!',
+  editTopic: 'Thema bearbeiten',
+  withdraw: 'Zurückziehen',
+  withdrawQuestion: 'Dieses Thema zurückziehen?',
+  withdrawn: 'Thema zurückgezogen!',
+  failedToWithdraw: 'Das Thema konnte nicht zurückgezogen werden',
   tags: 'Schlagwörter',
   active: 'Zuletzt aktiv:',
   views: ({ n }) => plural('de', n, { one: '1 Aufruf', other: `${formatNumber(n, 'de')} Aufrufe` }),
@@ -261,6 +263,43 @@ export const topic: TopicMessages = {
 export const topicBadges: TopicBadgesMessages = {
   pinned: 'Angeheftet',
   locked: 'Gesperrt',
+  withheld: { waiting: 'Wartet auf Freigabe', declined: 'Abgelehnt' },
+};
+
+export const topicForm: TopicFormMessages = {
+  newTopic: 'Neues Thema',
+  editTopic: 'Thema bearbeiten',
+  title: 'Titel',
+  description: 'Beschreibung',
+  tags: 'Schlagwörter',
+  tagsHint: 'Mit Komma getrennt, zum Beispiel: Parken, Sicherheit',
+  waitsHint: 'Andere können es lesen, sobald die Moderation es freigegeben hat.',
+  create: 'Thema erstellen',
+  created: 'Thema erstellt!',
+  sentForApproval: 'Thema zur Freigabe gesendet!',
+  failedToCreate: 'Das Thema konnte nicht erstellt werden',
+  save: 'Änderungen speichern',
+  saved: 'Thema geändert!',
+  failedToSave: 'Das Thema konnte nicht geändert werden',
+};
+
+export const topicReview: TopicReviewMessages = {
+  waiting: 'Wartet auf Freigabe',
+  waitingHint:
+    'Bis zur Freigabe können nur die Verfasserin oder der Verfasser und die Moderation dieses Thema lesen.',
+  approve: 'Freigeben',
+  approved: 'Thema freigegeben!',
+  failedToApprove: 'Das Thema konnte nicht freigegeben werden',
+  decline: 'Ablehnen',
+  declineTopic: 'Thema ablehnen',
+  declined: 'Von der Moderation abgelehnt',
+  declinedHint:
+    'Nur Sie können dieses Thema lesen. Bearbeiten Sie es, um es erneut zur Freigabe zu senden.',
+  reason: 'Begründung',
+  reasonIs: ({ reason }) => `Begründung: ${reason}`,
+  reasonHint: 'Wer das Thema geschrieben hat, kann sie lesen.',
+  declinedToast: 'Thema abgelehnt!',
+  failedToDecline: 'Das Thema konnte nicht abgelehnt werden',
 };
 
 export const threads: ThreadsMessages = {

@@ -19,7 +19,9 @@ import type { Messages as SearchMessages } from '../screens/search/messages.ts';
 import type { Messages as ThreadMessages } from '../screens/thread/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
 import type { Messages as TopicMessages } from '../screens/topic/messages.ts';
+import type { Messages as TopicReviewMessages } from '../screens/topic/review/messages.ts';
 import type { Messages as TopicBadgesMessages } from '../topic-badges/messages.ts';
+import type { Messages as TopicFormMessages } from '../topic-form/messages.ts';
 
 export const labels: Labels = {
   area: 'Comunidad',
@@ -193,12 +195,7 @@ export const forums: ForumsMessages = {
   description: 'Pregunte, proponga y vea de qué hablan sus vecinos.',
   newTopic: 'Nuevo tema',
   newTopicComingSoon: '¡Pronto podrá abrir temas nuevos!',
-  topicTitle: 'Título',
-  topicDescription: 'Descripción',
-  tagsHint: 'Separadas por comas, por ejemplo: aparcamiento, seguridad',
-  createTopic: 'Crear tema',
-  topicCreated: '¡Tema creado!',
-  failedToCreate: 'No se pudo crear el tema',
+  withheld: 'Aún no visibles para todos',
   failed: 'No se pudieron cargar los temas del foro',
   topics: 'Temas',
   tags: 'Etiquetas',
@@ -221,6 +218,11 @@ export const topic: TopicMessages = {
   failed: 'No se pudieron cargar los detalles del tema',
   moderate: 'Moderar',
   moderateComingSoon: '¡Pronto podrá moderar los temas!',
+  editTopic: 'Editar tema',
+  withdraw: 'Retirar',
+  withdrawQuestion: '¿Retirar este tema?',
+  withdrawn: '¡Tema retirado!',
+  failedToWithdraw: 'No se pudo retirar el tema',
   tags: 'Etiquetas',
   active: 'Última actividad:',
   views: ({ n }) => plural('es', n, { one: '1 visita', other: `${formatNumber(n, 'es')} visitas` }),
@@ -260,6 +262,41 @@ export const topic: TopicMessages = {
 export const topicBadges: TopicBadgesMessages = {
   pinned: 'Fijado',
   locked: 'Bloqueado',
+  withheld: { waiting: 'Pendiente de aprobación', declined: 'Rechazado' },
+};
+
+export const topicForm: TopicFormMessages = {
+  newTopic: 'Nuevo tema',
+  editTopic: 'Editar tema',
+  title: 'Título',
+  description: 'Descripción',
+  tags: 'Etiquetas',
+  tagsHint: 'Separadas por comas, por ejemplo: aparcamiento, seguridad',
+  waitsHint: 'Los demás podrán leerlo cuando la moderación lo apruebe.',
+  create: 'Crear tema',
+  created: '¡Tema creado!',
+  sentForApproval: '¡Tema enviado para su aprobación!',
+  failedToCreate: 'No se pudo crear el tema',
+  save: 'Guardar cambios',
+  saved: '¡Tema actualizado!',
+  failedToSave: 'No se pudo actualizar el tema',
+};
+
+export const topicReview: TopicReviewMessages = {
+  waiting: 'Pendiente de aprobación',
+  waitingHint: 'Hasta que se apruebe, solo pueden leer este tema su autor y la moderación.',
+  approve: 'Aprobar',
+  approved: '¡Tema aprobado!',
+  failedToApprove: 'No se pudo aprobar el tema',
+  decline: 'Rechazar',
+  declineTopic: 'Rechazar tema',
+  declined: 'Rechazado por la moderación',
+  declinedHint: 'Solo usted puede leer este tema. Edítelo para enviarlo de nuevo a aprobación.',
+  reason: 'Motivo',
+  reasonIs: ({ reason }) => `Motivo: ${reason}`,
+  reasonHint: 'El autor puede leerlo.',
+  declinedToast: '¡Tema rechazado!',
+  failedToDecline: 'No se pudo rechazar el tema',
 };
 
 export const threads: ThreadsMessages = {

@@ -19,7 +19,9 @@ import type { Messages as SearchMessages } from '../screens/search/messages.ts';
 import type { Messages as ThreadMessages } from '../screens/thread/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
 import type { Messages as TopicMessages } from '../screens/topic/messages.ts';
+import type { Messages as TopicReviewMessages } from '../screens/topic/review/messages.ts';
 import type { Messages as TopicBadgesMessages } from '../topic-badges/messages.ts';
+import type { Messages as TopicFormMessages } from '../topic-form/messages.ts';
 
 export const labels: Labels = {
   area: 'Vie de la résidence',
@@ -193,12 +195,7 @@ export const forums: ForumsMessages = {
   description: 'Posez vos questions, proposez, et voyez de quoi parlent vos voisins.',
   newTopic: 'Nouveau sujet',
   newTopicComingSoon: 'Vous pourrez bientôt ouvrir de nouveaux sujets !',
-  topicTitle: 'Titre',
-  topicDescription: 'Description',
-  tagsHint: 'Séparées par des virgules, par exemple : stationnement, sécurité',
-  createTopic: 'Créer le sujet',
-  topicCreated: 'Sujet créé !',
-  failedToCreate: 'Impossible de créer le sujet',
+  withheld: 'Pas encore ouverts à tous',
   failed: 'Impossible de charger les sujets du forum',
   topics: 'Sujets',
   tags: 'Étiquettes',
@@ -224,6 +221,11 @@ export const topic: TopicMessages = {
   failed: 'Impossible de charger le sujet',
   moderate: 'Modérer',
   moderateComingSoon: 'La modération arrive bientôt !',
+  editTopic: 'Modifier le sujet',
+  withdraw: 'Retirer',
+  withdrawQuestion: 'Retirer ce sujet ?',
+  withdrawn: 'Sujet retiré !',
+  failedToWithdraw: 'Impossible de retirer le sujet',
   tags: 'Étiquettes',
   active: 'Dernière activité :',
   views: ({ n }) => plural('fr', n, { one: `${n} vue`, other: `${formatNumber(n, 'fr')} vues` }),
@@ -263,6 +265,43 @@ export const topic: TopicMessages = {
 export const topicBadges: TopicBadgesMessages = {
   pinned: 'Épinglé',
   locked: 'Verrouillé',
+  withheld: { waiting: 'En attente d’approbation', declined: 'Refusé' },
+};
+
+export const topicForm: TopicFormMessages = {
+  newTopic: 'Nouveau sujet',
+  editTopic: 'Modifier le sujet',
+  title: 'Titre',
+  description: 'Description',
+  tags: 'Étiquettes',
+  tagsHint: 'Séparées par des virgules, par exemple : stationnement, sécurité',
+  waitsHint: 'Les autres pourront le lire dès que la modération l’aura approuvé.',
+  create: 'Créer le sujet',
+  created: 'Sujet créé !',
+  sentForApproval: 'Sujet envoyé pour approbation !',
+  failedToCreate: 'Impossible de créer le sujet',
+  save: 'Enregistrer les modifications',
+  saved: 'Sujet modifié !',
+  failedToSave: 'Impossible de modifier le sujet',
+};
+
+export const topicReview: TopicReviewMessages = {
+  waiting: 'En attente d’approbation',
+  waitingHint:
+    'Tant qu’il n’est pas approuvé, seuls son auteur et la modération peuvent lire ce sujet.',
+  approve: 'Approuver',
+  approved: 'Sujet approuvé !',
+  failedToApprove: 'Impossible de approuver le sujet',
+  decline: 'Refuser',
+  declineTopic: 'Refuser le sujet',
+  declined: 'Refusé par la modération',
+  declinedHint:
+    'Vous seul pouvez lire ce sujet. Modifiez-le pour l’envoyer de nouveau pour approbation.',
+  reason: 'Motif',
+  reasonIs: ({ reason }) => `Motif : ${reason}`,
+  reasonHint: 'L’auteur peut le lire.',
+  declinedToast: 'Sujet refusé !',
+  failedToDecline: 'Impossible de refuser le sujet',
 };
 
 export const threads: ThreadsMessages = {

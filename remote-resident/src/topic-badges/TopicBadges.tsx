@@ -10,7 +10,7 @@ const tones: Record<(typeof topicBadgeTones)[keyof typeof topicBadgeTones], Tone
   default: 'neutral',
 };
 
-/** Pinned, locked and the status of a topic. */
+/** Pinned, locked, withheld and the status of a topic. */
 export function TopicBadges({ topic }: { readonly topic: ForumTopic }) {
   const text = useText();
   const domainText = useDomainText();
@@ -28,6 +28,7 @@ export function TopicBadges({ topic }: { readonly topic: ForumTopic }) {
           <span>{text.locked}</span>
         </Badge>
       )}
+      {topic.withheld && <Badge tone="warning">{text.withheld[topic.withheld]}</Badge>}
       <Badge tone={tones[topicBadgeTones[topic.status]]} dot>
         {domainText.topicStatuses[topic.status]}
       </Badge>

@@ -3,6 +3,7 @@ import { defineMessages } from '@hoa/ui/text';
 export const en = {
   pinned: 'Pinned',
   locked: 'Locked',
+  withheld: { waiting: 'Waiting for approval', declined: 'Declined' },
 };
 
 export type Messages = typeof en;

@@ -217,6 +217,14 @@ const table: readonly (readonly [text: string, change: Written, readers: readonl
   ['an event that is shown', added('events', shownNow), names],
   ['an event of later', added('events', shownLater), ['admin']],
   ['a topic', added('topics', {}), names],
+  [
+    'a topic that waits',
+    added('topics', {
+      withheld: 'waiting',
+      author: { ...elsewhere, uid: owner.uid, role: 'resident' },
+    }),
+    ['owner', 'ownerAsVendor', 'admin'],
+  ],
   ['an update of a topic', added('topicUpdates', {}), names],
   ['a comment', added('comments', {}), names],
   [

@@ -95,6 +95,22 @@ const rows: Row[] = [
   ['topics.updates', { topicId: 'topic-welcome' }, everyone],
   ['topics.comments', { topicId: 'topic-welcome' }, everyone],
   ['topics.create', topic, admins],
+  [
+    'topics.edit',
+    { topicId: 'topic-security-lights', ...topic },
+    { resident: 'ok', vendor: 'topic-not-authorized', admin: 'topic-not-authorized' },
+  ],
+  [
+    'topics.withdraw',
+    { topicId: 'topic-security-lights' },
+    {
+      resident: 'topic-has-comments',
+      vendor: 'topic-not-authorized',
+      admin: 'topic-not-authorized',
+    },
+  ],
+  ['topics.withheld', {}, everyone],
+  ['topics.review', { topicId: 'topic-snow' }, admins],
   ['topics.save', topic, admins],
   ['topics.delete', { topicId: 'topic-compost' }, admins],
   ['topics.setPinned', { topicId: 'topic-snow', pinned: true }, admins],

@@ -52,6 +52,7 @@ const table: Partial<Record<Operation, Needed>> = {
   'news.setPublished': news,
   'news.delete': news,
   'topics.create': forums,
+  'topics.review': forums,
   'topics.save': forums,
   'topics.delete': forums,
   'topics.setPinned': forums,

@@ -12,7 +12,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ForumsScreen } from './ForumsScreen.tsx';
 
 // Lazy chunks are loaded before the tests, so that they do not count towards their time limit.
-beforeAll(() => import('./NewTopicDialog.tsx'));
+beforeAll(() =>
+  Promise.all([import('../../topic-form/TopicDialog.tsx'), import('./WithheldTopics.tsx')]),
+);
 
 const topic = (changes: Partial<ForumTopic> = {}): ForumTopic => ({
   id: 'topic-1',
@@ -42,6 +44,7 @@ function show(
       const wanted = topics.filter(({ tags }) => tag === undefined || tags.includes(tag));
       return { ...pageOf(wanted, page), all: topics.length };
     },
+    'topics.withheld': () => ({ items: [], total: 0 }),
     'topics.tags': () => [...new Set(topics.flatMap(({ tags }) => tags))],
     ...handlers,
   };
@@ -149,6 +152,29 @@ describe('Community Forums', () => {
     show([topic()], '/forums', opensBy('admins'));
     await screen.findByRole('article');
     expect(screen.queryByRole('button', { name: 'New Topic' })).toBeNull();
+  });
+
+  it('shows what is not open to everyone, and says that a new topic needs approval', async () => {
+    const { user } = show([topic()], '/forums', {
+      'association.get': () => ({
+        timeZone: 'America/Denver',
+        topicOpeners: 'residents-after-approval',
+      }),
+      'topics.withheld': () => ({
+        items: [topic({ id: 'mine', title: 'Chess', withheld: 'waiting' })],
+        total: 1,
+      }),
+      'topics.create': (written) => topic({ ...written, id: 'topic-9', withheld: 'waiting' }),
+    });
+    const own = within(await screen.findByRole('region', { name: 'Not open to everyone yet' }));
+    expect(own.getByRole('article', { name: 'Chess' })).toHaveTextContent('Waiting for approval');
+    await user.click(await screen.findByRole('button', { name: 'New Topic' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Topic' }));
+    expect(dialog.getByText(/once a moderator has approved/)).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Go');
+    await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'Fridays?');
+    await user.click(dialog.getByRole('button', { name: 'Create Topic' }));
+    expect(await screen.findByText('Topic sent for approval!')).toBeVisible();
   });
 
   it('opens a topic and goes to it; a failure keeps what was typed', async () => {

@@ -33,8 +33,12 @@ import styles from './ForumsScreen.module.css';
 import { useText } from './messages.ts';
 import { TopicList } from './TopicList.tsx';
 
-const NewTopicDialog = partOnDemand(() =>
-  import('./NewTopicDialog.tsx').then((m) => m.NewTopicDialog),
+const TopicDialog = partOnDemand(() =>
+  import('../../topic-form/TopicDialog.tsx').then((m) => m.TopicDialog),
+);
+
+const WithheldTopics = partOnDemand(() =>
+  import('./WithheldTopics.tsx').then((m) => m.WithheldTopics),
 );
 
 /** Community Forums: the topics, filtered by tag. */
@@ -61,10 +65,15 @@ export function ForumsScreen() {
         )
       }
     >
+      {supports('topics.withheld') && (
+        <OnDemand what={text.withheld} pending={null}>
+          <WithheldTopics />
+        </OnDemand>
+      )}
       <TopicsByTag />
       {isCreating && (
         <OnDemand what={text.newTopic} onClose={() => setIsCreating(false)}>
-          <NewTopicDialog onClose={() => setIsCreating(false)} />
+          <TopicDialog onClose={() => setIsCreating(false)} />
         </OnDemand>
       )}
     </Page>

@@ -50,7 +50,7 @@ export function TopicList(props: TopicListProps) {
 }
 
 /** A topic in the list: title, badges, author, counts and last activity. */
-const TopicCard = memo(function TopicCard({ topic }: { readonly topic: ForumTopic }) {
+export const TopicCard = memo(function TopicCard({ topic }: { readonly topic: ForumTopic }) {
   const text = useText();
   const titleId = useId();
   return (

@@ -9,18 +9,34 @@ import {
   useCommand,
   useOperation,
   useParams,
+  usePortal,
   useSupportedAction,
 } from '@hoa/portal';
-import { Avatar, buttonClass, Card, classNames, EmptyState, ErrorPanel, Icon } from '@hoa/ui';
+import {
+  Avatar,
+  buttonClass,
+  Card,
+  classNames,
+  EmptyState,
+  ErrorPanel,
+  Icon,
+  OnDemand,
+  partOnDemand,
+} from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { MessageSquareOff, ShieldCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { TopicBadges } from '../../topic-badges/TopicBadges.tsx';
 import { Comments } from './Comments.tsx';
 import { useText } from './messages.ts';
+import { OwnTopicActions } from './OwnTopicActions.tsx';
 import styles from './TopicScreen.module.css';
 import { TopicSkeleton } from './TopicSkeleton.tsx';
 import { Updates } from './Updates.tsx';
+
+const TopicReview = partOnDemand(() =>
+  import('./review/TopicReview.tsx').then((m) => m.TopicReview),
+);
 
 /** The forum topic in the URL. Another topic resets all state. */
 export function TopicScreen() {
@@ -32,6 +48,7 @@ export function TopicScreen() {
 function TopicPage({ topicId }: { readonly topicId: string }) {
   const text = useText();
   const visitor = useVisitor();
+  const { supports } = usePortal();
   const moderate = useSupportedAction('topics.moderate', text.moderateComingSoon);
   const { data: topic, error, refetch } = useOperation('topics.get', { topicId });
   // The same input as in Updates, so that both share one request.
@@ -52,13 +69,27 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
       </Page>
     );
   }
+  const isOwn = supports('topics.edit') && topic.author.uid === visitor?.uid;
   const moderateButton = (
     <SoonButton icon={<Icon icon={ShieldCheck} />} onClick={moderate}>
       {text.moderate}
     </SoonButton>
   );
   return (
-    <Page title={topic.title} actions={visitor?.role === 'admin' && moderateButton}>
+    <Page
+      title={topic.title}
+      actions={
+        <>
+          {isOwn && <OwnTopicActions topic={topic} />}
+          {visitor?.role === 'admin' && moderateButton}
+        </>
+      }
+    >
+      {topic.withheld && (
+        <OnDemand what={text.topic}>
+          <TopicReview topic={topic} />
+        </OnDemand>
+      )}
       <div className={styles.layout}>
         <TopicSummary topic={topic} />
         <div className={styles.updates}>

@@ -8,6 +8,11 @@ export const en = {
   failed: 'Failed to load topic details',
   moderate: 'Moderate',
   moderateComingSoon: 'Moderation is coming soon!',
+  editTopic: 'Edit Topic',
+  withdraw: 'Withdraw',
+  withdrawQuestion: 'Withdraw this topic?',
+  withdrawn: 'Topic withdrawn!',
+  failedToWithdraw: 'Failed to withdraw topic',
   tags: 'Tags',
   active: 'Last activity:',
   views: ({ n }: { n: number }) =>

@@ -42,7 +42,10 @@ export const ownTopicsContract = {
   'topics.withdraw': { input: oneTopic, output: nothing },
   /** Topics that wait for approval, of everyone for moderators; for others their own, with those that were declined. */
   'topics.withheld': { input: z.object(pageFields), output: listOf(forumTopicSchema) },
-  /** Approves a waiting topic, or declines it if there is a reason. Rejects with `conflict` if it waits no longer. */
+  /**
+   * Approves a waiting topic, or declines it if there is a reason. Rejects with `conflict` if another moderator decided
+   * otherwise.
+   */
   'topics.review': {
     input: z.extend(oneTopic, { reason: z.optional(topicReviewFormSchema.shape.reason) }),
     output: forumTopicSchema,

@@ -29,7 +29,8 @@ const listWithheldTopics: UseCase<'topics.withheld'> = async (context, page) => 
 const reviewTopic: UseCase<'topics.review'> = async (context, { topicId, reason }) => {
   assertAllowed(mayManageTopics(context.actor));
   const { withheld, reason: _, ...topic } = await knownTopic(context, topicId);
-  // Another moderator was faster, or the author has withdrawn the edited topic.
+  // Another moderator was faster.
+  if (withheld === undefined && reason === undefined) return unversioned(topic);
   if (withheld !== 'waiting') throw new PortalError('conflict');
   const lastActivity = context.now.toISOString();
   const reviewed: ForumTopic =
