@@ -5,8 +5,6 @@ export type TopicStatus = (typeof topicStatuses)[number];
 /** Why not everyone may read a topic: it waits for a moderator's approval, or was declined. */
 export const withheldReasons = ['waiting', 'declined'] as const;
 
-export type WithheldReason = (typeof withheldReasons)[number];
-
 export const topicStatusLabels: Record<TopicStatus, string> = {
   open: 'Open',
   resolved: 'Resolved',
