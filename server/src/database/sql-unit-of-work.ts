@@ -137,7 +137,8 @@ async function begin(
 ): Promise<void> {
   const check =
     sender && [sender.sessionId, sender.uid, id, sender.membershipId].map(escapeLiteral);
-  const allowed = check ? `portal.still_acts(${check.join(', ')}, ${maxSessionDays})` : 'true';
+  const checked = sender?.isPast ? 'still_reads' : 'still_acts';
+  const allowed = check ? `portal.${checked}(${check.join(', ')}, ${maxSessionDays})` : 'true';
   // Several statements return an array of results, which the types of pg do not cover.
   const results: unknown = await client.query(
     `BEGIN ISOLATION LEVEL ${level}; SELECT ${settings}, ${allowed} AS allowed`,

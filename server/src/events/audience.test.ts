@@ -430,7 +430,7 @@ describe('the people notified', () => {
         const invoice = { vendorUid: author };
         expect(learns(who, added('tickets', whole))).toBe(seesTicket(who, whole));
         expect(learns(who, added('ticketMessages', message), tickets)).toBe(
-          seesMessage(who, whole, message),
+          seesMessage(who, whole, { ...message, createdAt: whole.createdAt }),
         );
         expect(learns(who, added('ticketInvoices', invoice))).toBe(seesTicketInvoice(who, invoice));
         for (const status of invoiceStatuses) {

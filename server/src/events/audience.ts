@@ -378,7 +378,9 @@ const ownersKey = (unit: string) => `owners:${unit}`;
 
 /** Returns the keys of the changes that a connected person may learn about. */
 export function subscriberKeys(actor: Actor): string[] {
-  const { uid, role, unit, tenure } = actor;
+  const { uid, role, unit, tenure, until } = actor;
+  // Nothing that a former owner reads changes anymore.
+  if (until) return [];
   const keys = actorKeys(actor);
   if (role === 'vendor') return keys;
   const own = [...keys, roleKey(role, uid)];

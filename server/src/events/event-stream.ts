@@ -117,7 +117,8 @@ export async function openEventStream(
     // If the database does not answer, the stream stays open, and the next comment checks again.
     const now = await lookAgain().catch(() => actor);
     if (!isOpen) return;
-    if (now === null || now.hoaId !== actor.hoaId || now.uid !== actor.uid) {
+    const isSame = now?.hoaId === actor.hoaId && now.uid === actor.uid && now.until === actor.until;
+    if (now === null || !isSame) {
       send(eventText('signed-out', {}));
       return end();
     }

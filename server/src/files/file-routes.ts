@@ -35,6 +35,7 @@ export function fileRoutes(dependencies: FileRouteDependencies): (app: HttpApp) 
     app.post('/api/files', async (c) => {
       const sender = await requireSender(c, sessions);
       if (sender.actor.impersonation === 'view') throw PortalError.refused({ code: 'view-only' });
+      if (sender.actor.until) throw PortalError.refused({ code: 'permission-missing' });
       const size = announcedSize(c.req.header('Content-Length'));
       await guard.beforeUpload(sender.signedIn, size);
       return answerJson(c, await upload(dependencies, c, sender, size));

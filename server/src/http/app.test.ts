@@ -57,7 +57,10 @@ describe('an operation over HTTP', () => {
     });
     const { uid, displayName, role } = mockActors.resident;
     const operation = 'admin.overview';
-    const sender = { sessionId: `session-of-${uid}`, membershipId: `membership-${uid}`, uid };
+    const sender = {
+      ...{ sessionId: `session-of-${uid}`, membershipId: `membership-${uid}`, uid },
+      isPast: false,
+    };
     expect(sources).toEqual([{ uid, displayName, role, operation, traceId, sender }]);
   });
 

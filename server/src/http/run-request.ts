@@ -41,12 +41,13 @@ export function changeSourceOf(
   operation: string,
   traceId: string,
 ): ChangeSource {
-  const { uid, hoaId, impersonation } = actor;
+  const { uid, hoaId, impersonation, until } = actor;
   const author = impersonation
     ? signedIn.memberships.find((one) => one.role === 'admin' && one.hoaId === hoaId)
     : actor;
   if (!author) throw new PortalError('signed-out');
-  const sender = { sessionId: signedIn.sessionId, membershipId, uid };
+  const isPast = until !== undefined;
+  const sender = { sessionId: signedIn.sessionId, membershipId, uid, isPast };
   return {
     uid: author.uid,
     displayName: author.displayName,

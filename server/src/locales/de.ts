@@ -120,7 +120,7 @@ export const privacy: PrivacyTexts = {
       heading: 'Wie lange es gespeichert bleibt',
       paragraphs: [
         'Eine Anmeldung endet nach {sessionDays} Tagen ohne Nutzung und spätestens nach {maxSessionDays} Tagen. Ein Link zur Anmeldung gilt 15 Minuten, ein Code 10. Eine nicht verwendete Datei wird innerhalb von zwei Tagen entfernt. Eine E-Mail wird aus der Warteschlange entfernt, sobald sie gesendet ist, oder nach 14 Tagen, wenn das nicht gelingt.',
-        'Anfragen, Zahlungen und das Änderungsprotokoll bleiben, solange die Gemeinschaft darüber Rechenschaft ablegen muss. Nach Ihrem Auszug kann sie Namen, E-Mail-Adresse, Telefonnummer und Postanschrift überall durch ein Pseudonym ersetzen, auch im Änderungsprotokoll.',
+        'Anfragen, Zahlungen und das Änderungsprotokoll bleiben, solange die Gemeinschaft darüber Rechenschaft ablegen muss. Nach Ihrem Auszug kann sie Namen, E-Mail-Adresse, Telefonnummer und Postanschrift überall durch ein Pseudonym ersetzen, auch im Änderungsprotokoll. Wenn Sie Ihr Haus oder Ihre Wohnung verkauft haben, können Sie sich weiterhin anmelden und die Belege und Tickets aus Ihrer Zeit dort lesen, sonst nichts.',
       ],
     },
     {

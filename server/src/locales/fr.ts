@@ -120,7 +120,7 @@ export const privacy: PrivacyTexts = {
       heading: 'Combien de temps',
       paragraphs: [
         'Une connexion prend fin après {sessionDays} jours sans usage et au plus tard après {maxSessionDays} jours. Un lien de connexion vaut 15 minutes, un code 10. Un fichier inutilisé est supprimé sous deux jours. Un e-mail quitte la file dès qu’il est envoyé, ou après 14 jours s’il ne peut pas l’être.',
-        'Les demandes, les paiements et le journal des modifications restent tant que la copropriété doit en rendre compte. Après votre départ, elle peut remplacer partout votre nom, votre e-mail, votre téléphone et votre adresse postale par un pseudonyme, y compris dans le journal.',
+        'Les demandes, les paiements et le journal des modifications restent tant que la copropriété doit en rendre compte. Après votre départ, elle peut remplacer partout votre nom, votre e-mail, votre téléphone et votre adresse postale par un pseudonyme, y compris dans le journal. Si vous avez vendu votre logement, vous pouvez encore vous connecter pour lire les reçus et les demandes de votre époque, et rien d’autre.',
       ],
     },
     {

@@ -8,6 +8,8 @@ export interface Sender {
   readonly membershipId: string;
   /** The person of the membership, for whom the author of a change may act. */
   readonly uid: string;
+  /** True for a former owner. */
+  readonly isPast: boolean;
 }
 
 /** The author and the request of a change, which the audit records. */

@@ -71,7 +71,10 @@ export function privacyRoutes(dependencies: PrivacyDependencies): (app: HttpApp)
 
 /** Returns the session and its memberships in a form that can be compared. */
 function rolesOf(signedIn: SignedIn | null): string {
-  return JSON.stringify([signedIn?.sessionId, signedIn?.memberships.map(({ id }) => id)]);
+  return JSON.stringify([
+    signedIn?.sessionId,
+    signedIn?.memberships.map(({ id, until }) => [id, until]),
+  ]);
 }
 
 /** The placeholders of the texts. */

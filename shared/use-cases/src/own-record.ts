@@ -1,5 +1,5 @@
 import { type Actor, hasPermission, seesInvoice } from '@hoa/domain';
-import { seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
+import { seesMessage, seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
 import type { CollectionName, Records } from './ports/collections.ts';
 import type { Versioned } from './ports/repository.ts';
 import { shownTicket } from './tickets/shown-ticket.ts';
@@ -34,8 +34,8 @@ export function ownRecord(
     }
     case 'ticketMessages': {
       const ticket = ticketOf(record.ticketId);
-      const isRead = ticket !== undefined && readerOf(ticket, actors) !== undefined;
-      return shownIf(isOwn(record.author.uid) || (isRead && !record.isInternal));
+      const isRead = ticket && actors.some((actor) => seesMessage(actor, ticket, record));
+      return shownIf(isOwn(record.author.uid) || (isRead === true && !record.isInternal));
     }
     case 'ticketInvoices':
       return shownIf(actors.some((actor) => seesTicketInvoice(actor, record)));

@@ -1,6 +1,7 @@
 import type { CheckedInput, Input, Operation, Output } from '@hoa/api';
 import { fetched, isPageInput, operations, PortalError } from '@hoa/api';
 import type { Actor, Association } from '@hoa/domain';
+import { ownHistory } from './kernel/own-history.ts';
 import { requestIdOf } from './kernel/request-id.ts';
 import type { UseCase, UseCases } from './kernel/use-case.ts';
 import type {
@@ -49,6 +50,9 @@ export async function runOperation<N extends Operation>(
   const { useCases, unitOfWork, session, now } = dependencies;
   const actor = session();
   if (!actor) throw new PortalError('signed-out');
+  if (actor.until !== undefined && !ownHistory.has(name)) {
+    throw PortalError.refused({ code: 'permission-missing' });
+  }
   const execute: UseCase<N> | undefined = useCases[name];
   if (!execute) throw new PortalError('not-supported');
   const association = dependencies.association(actor.hoaId);

@@ -48,7 +48,8 @@ function NoticesHost() {
   const skip = !useIsPainted() || !visitor;
   const { data = [] } = useOperation('outbox.list', {}, { skip });
   const isNeeded =
-    !skip && (visitor.impersonation || data.some(({ problem }) => problem !== undefined));
+    !skip &&
+    (visitor.impersonation || visitor.until || data.some(({ problem }) => problem !== undefined));
   const [Notices, setNotices] = useState<ComponentType>();
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useOperation } from '@hoa/portal';
+import { useOperation, useVisitor } from '@hoa/portal';
 import { countOnly } from './unread-reads.ts';
 import { useIsPainted } from './useIsPainted.ts';
 
@@ -7,7 +7,9 @@ export type Unread = Readonly<Record<string, number>>;
 
 /** The number of unread notifications and messages; read once the page has been painted. */
 export function useUnread(): Unread {
-  const skip = !useIsPainted();
+  const isPainted = useIsPainted();
+  // Former owners get neither.
+  const skip = !!useVisitor()?.until || !isPainted;
   const notifications = useOperation('notifications.list', countOnly, { skip });
   const threads = useOperation('threads.list', countOnly, { skip });
   return {

@@ -2,6 +2,7 @@ import type { Actor } from '@hoa/domain';
 import { actors } from '@hoa/domain/testing';
 import { perLocale } from '@hoa/locales';
 import { expect, it } from 'vitest';
+import { resolveRoute } from '../routes/resolve-route.ts';
 import { openPages } from './open-pages.ts';
 import type { OwnedPage } from './registry.ts';
 
@@ -13,6 +14,25 @@ const pages: readonly OwnedPage[] = [
     page: { id: 'tickets', path: '/tickets', roles: ['admin'], permission: 'tickets', title },
   },
 ];
+
+it('a former owner opens only what shows their own history', () => {
+  const registered = ['/', '/forums', '/payments', '/tickets/:ticketId', '/profile'].map(
+    (path) => ({
+      remote: 'remote-resident',
+      page: { id: path, path, roles: ['resident' as const], title },
+    }),
+  );
+  const former = { ...actors.resident, until: '2026-01-01T00:00:00.000Z' };
+  const open = openPages(former, registered);
+  expect(open.filter(({ page }) => page.roles.length > 0).map(({ page }) => page.path)).toEqual([
+    '/payments',
+    '/tickets/:ticketId',
+    '/profile',
+  ]);
+  const home = { path: '/', role: 'resident', pages: open } as const;
+  expect(resolveRoute(home)).toMatchObject({ kind: 'redirect', to: '/payments' });
+  expect(resolveRoute({ ...home, path: '/forums' })).toEqual({ kind: 'restricted' });
+});
 
 it.each<[string, Actor | null, string[]]>([
   ['nobody', null, ['/admin', '/tickets']],

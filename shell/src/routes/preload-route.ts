@@ -40,7 +40,7 @@ export async function preloadRoute(
     // Only the screen knows which data a URL with a query shows.
     const reads = search === '' ? readsAt(registry.registry, { role, path }) : [];
     const allowed = reads.filter(
-      ([name]) => !name.startsWith('tickets.') || mayReadTickets(actor).ok,
+      ([name]) => !actor.until && (!name.startsWith('tickets.') || mayReadTickets(actor).ok),
     );
     await Promise.all([loading, readAhead(store, allowed)]);
     return;

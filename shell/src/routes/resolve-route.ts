@@ -50,7 +50,8 @@ export function resolveRoute<Page extends PageEntry>(visit: Visit<Page>): Resolv
     remote.pages.some((page) => isAtPage(page.path, path) && (page.roles?.includes(role) ?? true)),
   );
   if (lost) return { kind: 'unavailable', area: lost.area };
-  if (matching.length > 0) return { kind: 'restricted' };
+  // Only former owners have no home page.
+  if (matching.length > 0) return path === '/' ? redirect('/payments') : { kind: 'restricted' };
   const home = pages.find(({ page }) => page.path === homeOf(role) && page.roles.includes(role));
   // A dropped remote without known pages may own this path.
   const isUnknown = dropped.some((remote) => remote.pages.length === 0);

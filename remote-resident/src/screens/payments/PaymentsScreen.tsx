@@ -1,4 +1,4 @@
-import { Page, useUrlState } from '@hoa/portal';
+import { Page, useActor, useUrlState } from '@hoa/portal';
 import { Stack, Tabs } from '@hoa/ui';
 import { Autopay } from './autopay/Autopay.tsx';
 import { PaymentHistory } from './history/PaymentHistory.tsx';
@@ -10,8 +10,19 @@ import { usePayment } from './usePayment.ts';
 
 const tabs = ['make', 'autopay', 'history', 'settings'] as const;
 
-/** Payments: Make Payment, Autopay, History and Settings. */
+/** Payments: Make Payment, Autopay, History and Settings; only the history for a former owner. */
 export function PaymentsScreen() {
+  const text = useText();
+  const { until } = useActor();
+  if (!until) return <Payments />;
+  return (
+    <Page title={text.title} description={text.history}>
+      <PaymentHistory />
+    </Page>
+  );
+}
+
+function Payments() {
   const text = useText();
   const payment = usePayment();
   const [view, setView] = useUrlState({ tab: 'make', page: 1, sort: '', order: '', receipt: '' });

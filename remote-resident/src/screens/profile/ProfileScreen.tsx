@@ -9,7 +9,7 @@ import {
   SignInSessions,
   useProfileText,
 } from '@hoa/parts/profile';
-import { Page, useOperation, usePortal, useUrlState } from '@hoa/portal';
+import { Page, useActor, useOperation, usePortal, useUrlState } from '@hoa/portal';
 import {
   Avatar,
   Badge,
@@ -38,8 +38,19 @@ const NeighborPreview = partOnDemand(() =>
 const tabs = ['profile', 'notifications', 'privacy', 'appearance'] as const;
 type Tab = (typeof tabs)[number];
 
-/** Profile & Settings: profile, notifications, privacy and appearance, each on a tab. */
+/** Profile & Settings: profile, notifications, privacy and appearance, each on a tab; former owners change only sessions. */
 export function ProfileScreen() {
+  const text = useText();
+  const { until } = useActor();
+  if (!until) return <Settings />;
+  return (
+    <Page title={text.title}>
+      <SignInSessions layout="page" />
+    </Page>
+  );
+}
+
+function Settings() {
   const text = useText();
   const [view, setView] = useUrlState({ tab: 'profile' });
   const tab = tabs.find((name) => name === view.tab) ?? 'profile';

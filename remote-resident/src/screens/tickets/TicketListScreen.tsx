@@ -1,6 +1,6 @@
 import { intakeCategories, type Ticket, urgencies } from '@hoa/domain';
 import { OfficeContact } from '@hoa/parts/office-contact';
-import { Page, useAssociation, useAssociationName, useUrlState } from '@hoa/portal';
+import { Page, useActor, useAssociation, useAssociationName, useUrlState } from '@hoa/portal';
 import { TicketCards, TicketListState, useTicketFilters, useTicketPage } from '@hoa/tickets';
 import { Button, Icon, OnDemand, partOnDemand, useStable } from '@hoa/ui';
 import { Plus } from 'lucide';
@@ -17,6 +17,7 @@ const choices = { priorities: urgencies, categories: intakeCategories };
 /** My Tickets: the resident's tickets and the dialog for a new one, which `?item=new` opens too. */
 export function TicketListScreen() {
   const text = useText();
+  const isFormer = useActor().until !== undefined;
   const name = useAssociationName();
   const association = useAssociation();
   const filters = useTicketFilters(choices);
@@ -36,9 +37,11 @@ export function TicketListScreen() {
     <Page
       title={text.title}
       actions={
-        <Button variant="primary" icon={<Icon icon={Plus} />} onClick={report}>
-          {text.newTicket}
-        </Button>
+        !isFormer && (
+          <Button variant="primary" icon={<Icon icon={Plus} />} onClick={report}>
+            {text.newTicket}
+          </Button>
+        )
       }
     >
       <TicketListState
@@ -46,13 +49,13 @@ export function TicketListScreen() {
         filters={filters}
         empty={{
           title: text.noTickets,
-          action: <Button onClick={report}>{text.reportFirst}</Button>,
+          action: !isFormer && <Button onClick={report}>{text.reportFirst}</Button>,
         }}
       >
         <TicketCards label={text.title} tickets={page.tickets} createdId={created?.id} />
       </TicketListState>
       {association && <OfficeContact {...association} name={name} />}
-      {isReporting && (
+      {isReporting && !isFormer && (
         <OnDemand what={text.newTicket} onClose={close}>
           <NewTicketDialog onClose={close} onCreated={setCreated} />
         </OnDemand>

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { actorIn, isCurrent, membershipName, type OwnMembership } from './membership.ts';
+import { actorIn, heldSince, isCurrent, membershipName, type OwnMembership } from './membership.ts';
 import { officeLabels } from './offices.ts';
 import { roleLabels } from './roles.ts';
 
@@ -14,6 +15,29 @@ it.each([
   ['ends now', { since: earlier, until: now.toISOString() }, false],
 ] as const)('a membership that %s is current: %s', (_, membership, expected) => {
   expect(isCurrent(membership, now)).toBe(expected);
+});
+
+/** A model in days: who held the home on which day. */
+it('a home is held since the first of the days before, without a gap, on which one held it', () => {
+  const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString();
+  const membership = fc
+    .record({ from: fc.nat(12), days: fc.integer({ min: 1, max: 6 }), isTenant: fc.boolean() })
+    .map(({ from, days, isTenant }) => ({
+      ...{ from, to: from + days, isTenant },
+      since: day(from),
+      until: day(from + days),
+      tenure: isTenant ? ('tenant' as const) : ('owner' as const),
+    }));
+  fc.assert(
+    fc.property(fc.array(membership, { maxLength: 5 }), fc.nat(18), (held, at) => {
+      const isHeldOn = (n: number) =>
+        held.some(({ from, to, isTenant }) => !isTenant && from <= n && n < to);
+      let first = at;
+      while (isHeldOn(first - 1)) first -= 1;
+      expect(heldSince(held, day(at))).toBe(day(first));
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 it('a person acts in the role, association and unit of a membership', () => {

@@ -26,6 +26,8 @@ export interface OwnMembership {
   readonly vendorUid?: string | undefined;
   /** Set for the membership of another person whom the signed-in administrator views or acts for. */
   readonly impersonation?: Impersonating | undefined;
+  /** Set for an ownership that has ended. */
+  readonly until?: string | undefined;
 }
 
 /** Returns the name of a membership: role and unit, with person and association if there are several of them. */
@@ -55,6 +57,7 @@ export function actorIn(
     permissions,
     vendorUid,
     impersonation,
+    until,
   }: Omit<OwnMembership, 'id' | 'uid' | 'displayName'>,
 ): Actor {
   const person = { uid, displayName, email, role, hoaId };
@@ -63,11 +66,31 @@ export function actorIn(
     ...(groups && { groups }),
     ...(vendorUid && { vendorUid }),
     ...(impersonation && { impersonation }),
+    ...(until && { until }),
   };
   if (role === 'admin' && office) {
     return { ...actor, permissions: permissions ?? defaultPermissions[office] };
   }
   return unit === undefined ? actor : { ...actor, unit, tenure, ...(building && { building }) };
+}
+
+/**
+ * Returns since when a person has held a home at a time without interruption, by their memberships of it, or until
+ * their last one ended then. Times as a tenant do not count.
+ */
+export function heldSince(
+  memberships: readonly {
+    readonly since: string;
+    readonly until?: string | undefined;
+    readonly tenure?: Tenure | undefined;
+  }[],
+  at: string,
+): string {
+  const before = memberships.find(
+    ({ since, until, tenure }) =>
+      tenure !== 'tenant' && since < at && (until === undefined || until >= at),
+  );
+  return before ? heldSince(memberships, before.since) : at;
 }
 
 /** Returns true if a membership has started and not ended. */

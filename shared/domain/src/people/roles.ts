@@ -45,6 +45,8 @@ export interface Actor {
   vendorUid?: string | undefined;
   /** Set for an administrator who views the portal as this person or acts for them. */
   impersonation?: Impersonating | undefined;
+  /** When the ownership ended, for a former owner, who only reads their own history in the home. */
+  until?: string | undefined;
 }
 
 /** Returns the id of the company that a vendor works for. */

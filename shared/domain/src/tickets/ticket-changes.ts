@@ -37,6 +37,17 @@ export function statusBefore({
   return statusHistory.at(-2)?.status;
 }
 
+/** Returns the ticket without what happened from `until` on, as its former owner may read it. */
+export function ticketBefore<T extends Ticket>(ticket: T, until: string): T {
+  const statusHistory = ticket.statusHistory.filter(({ changedAt }) => changedAt < until);
+  return {
+    ...ticket,
+    status: statusHistory.at(-1)?.status ?? ticket.status,
+    statusHistory,
+    attachments: ticket.attachments.filter(({ uploadedAt }) => uploadedAt < until),
+  };
+}
+
 const undecidedStatuses: readonly TicketStatus[] = ['new', 'in_review'];
 
 /** Returns the status of a ticket after a vendor is assigned or work is ordered for it. */

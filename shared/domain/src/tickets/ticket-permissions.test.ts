@@ -212,7 +212,7 @@ describe('who sees', () => {
   });
 
   it('a vendor without an assignment sees nothing, even of a ticket under their own uid', () => {
-    const ticket = { submittedBy: people.assignedVendor, assignedTo: undefined };
+    const ticket = { ...inProgress, submittedBy: people.assignedVendor, assignedTo: undefined };
     expect(seesTicket(people.assignedVendor, ticket)).toBe(false);
   });
 });

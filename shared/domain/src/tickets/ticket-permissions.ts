@@ -11,12 +11,20 @@ const isManager = (actor: Actor) => hasPermission(actor, 'tickets');
 
 const isSubmitter = (actor: Actor, ticket: Parties) => ticket.submittedBy.uid === actor.uid;
 
+/** False for what happened after a former owner left. */
+const isInTime = ({ until }: Actor, at: string) => until === undefined || at < until;
+
 const isAssignedVendor = (actor: Actor, ticket: Parties) =>
   actor.role === 'vendor' && ticket.assignedTo?.uid === vendorUidOf(actor);
 
-/** Residents see tickets they submitted, vendors those assigned to them, administrators of tickets all. */
-export function seesTicket(actor: Actor, ticket: Parties): boolean {
-  if (actor.role === 'resident') return isSubmitter(actor, ticket);
+/**
+ * Residents see tickets they submitted, former owners those of their time, vendors those assigned to them,
+ * administrators of tickets all.
+ */
+export function seesTicket(actor: Actor, ticket: Parties & Pick<Ticket, 'createdAt'>): boolean {
+  if (actor.role === 'resident') {
+    return isSubmitter(actor, ticket) && isInTime(actor, ticket.createdAt);
+  }
   return isManager(actor) || isAssignedVendor(actor, ticket);
 }
 
@@ -28,10 +36,21 @@ export function seesInternalMessages(actor: Actor): boolean {
 /** Everyone who sees the ticket sees its messages, except internal ones, which are for administrators. */
 export function seesMessage(
   actor: Actor,
-  ticket: Parties,
-  { isInternal }: { readonly isInternal: boolean },
+  ticket: Parties & Pick<Ticket, 'createdAt'>,
+  { isInternal, createdAt }: { readonly isInternal: boolean; readonly createdAt: string },
 ): boolean {
-  return seesTicket(actor, ticket) && (!isInternal || seesInternalMessages(actor));
+  const isReader = !isInternal || seesInternalMessages(actor);
+  return seesTicket(actor, ticket) && isReader && isInTime(actor, createdAt);
+}
+
+/** Everyone who sees the ticket sees its files; a former owner does not see those of later. */
+export function seesAttachment(
+  actor: Actor,
+  ticket: Parties & Pick<Ticket, 'createdAt' | 'attachments'>,
+  fileId: string,
+): boolean {
+  const uploadedAt = ticket.attachments.find(({ id }) => id === fileId)?.uploadedAt;
+  return seesTicket(actor, ticket) && isInTime(actor, uploadedAt ?? ticket.createdAt);
 }
 
 /** Only the vendor who submitted a ticket's invoice and administrators see it. */
@@ -79,7 +98,7 @@ export function mayEditDescription(
   ticket: Parties & Pick<Ticket, 'status'>,
 ): Decision {
   if (isManager(actor)) return allowed;
-  if (actor.role !== 'resident' || !isSubmitter(actor, ticket)) {
+  if (actor.role !== 'resident' || actor.until || !isSubmitter(actor, ticket)) {
     return refused('description-not-authorized');
   }
   return allowIf(ticket.status !== 'closed', 'ticket-closed');
@@ -94,7 +113,7 @@ export function mayPostMessage(
   if (isManager(actor)) return allowed;
   const takesPart = isSubmitter(actor, ticket) || isAssignedVendor(actor, ticket);
   return allowIf(
-    actor.role !== 'admin' && takesPart && !message.isInternal,
+    actor.role !== 'admin' && !actor.until && takesPart && !message.isInternal,
     'message-not-authorized',
   );
 }
@@ -123,7 +142,9 @@ export function mayCreateInvoice(actor: Actor, ticket: Parties & Pick<Ticket, 's
 
 /** The submitter and administrators see the ordered work of a ticket. */
 export function seesOrderedWork(actor: Actor, ticket: Parties): boolean {
-  return isManager(actor) || (actor.role === 'resident' && isSubmitter(actor, ticket));
+  return (
+    isManager(actor) || (actor.role === 'resident' && !actor.until && isSubmitter(actor, ticket))
+  );
 }
 
 export function mayAttach(actor: Actor, ticket: Parties): Decision {
@@ -142,7 +163,7 @@ export function mayDetach(
 
 /** Only residents create tickets. */
 export function mayCreateTicket(actor: Actor): Decision {
-  return allowIf(actor.role === 'resident', 'ticket-not-authorized');
+  return allowIf(actor.role === 'resident' && !actor.until, 'ticket-not-authorized');
 }
 
 export function mayCreateWorkItem(actor: Actor): Decision {

@@ -2,6 +2,7 @@ import { plural } from '@hoa/ui/text';
 import type { Messages as EditConflictMessages } from '../edit-conflict/messages.ts';
 import type { Messages as FailuresMessages } from '../failures/messages.ts';
 import type { Messages as FilesMessages } from '../files/messages.ts';
+import type { Messages as FormerOwnerMessages } from '../former-owner/messages.ts';
 import type { Messages as InvoicesMessages } from '../invoices/messages.ts';
 import type { Messages as LongTextMessages } from '../long-text/messages.ts';
 import type { Messages as OfficeContactMessages } from '../office-contact/messages.ts';
@@ -269,6 +270,11 @@ export const officeContact: OfficeContactMessages = {
   title: ({ name }) => `Kontakt zu ${name}`,
   officeHours: 'Sprechzeiten',
   postalAddress: 'Postanschrift',
+};
+
+export const formerOwner: FormerOwnerMessages = {
+  ended: ({ home, day }) => `Ihnen gehörte ${home} bis ${day}.`,
+  effect: 'Sie können Ihre Belege und Tickets aus dieser Zeit lesen.',
 };
 
 export const viewAs: ViewAsMessages = {

@@ -2,6 +2,7 @@ import { plural } from '@hoa/ui/text';
 import type { Messages as EditConflictMessages } from '../edit-conflict/messages.ts';
 import type { Messages as FailuresMessages } from '../failures/messages.ts';
 import type { Messages as FilesMessages } from '../files/messages.ts';
+import type { Messages as FormerOwnerMessages } from '../former-owner/messages.ts';
 import type { Messages as InvoicesMessages } from '../invoices/messages.ts';
 import type { Messages as LongTextMessages } from '../long-text/messages.ts';
 import type { Messages as OfficeContactMessages } from '../office-contact/messages.ts';
@@ -267,6 +268,11 @@ export const officeContact: OfficeContactMessages = {
   title: ({ name }) => `Contacto de ${name}`,
   officeHours: 'Horario de oficina',
   postalAddress: 'Dirección postal',
+};
+
+export const formerOwner: FormerOwnerMessages = {
+  ended: ({ home, day }) => `Fue propietario de ${home} hasta el ${day}.`,
+  effect: 'Puede leer sus recibos y solicitudes de ese tiempo.',
 };
 
 export const viewAs: ViewAsMessages = {

@@ -2,6 +2,7 @@ import { plural } from '@hoa/ui/text';
 import type { Messages as EditConflictMessages } from '../edit-conflict/messages.ts';
 import type { Messages as FailuresMessages } from '../failures/messages.ts';
 import type { Messages as FilesMessages } from '../files/messages.ts';
+import type { Messages as FormerOwnerMessages } from '../former-owner/messages.ts';
 import type { Messages as InvoicesMessages } from '../invoices/messages.ts';
 import type { Messages as LongTextMessages } from '../long-text/messages.ts';
 import type { Messages as OfficeContactMessages } from '../office-contact/messages.ts';
@@ -268,6 +269,11 @@ export const officeContact: OfficeContactMessages = {
   title: ({ name }) => `Contacter ${name}`,
   officeHours: 'Heures d’ouverture',
   postalAddress: 'Adresse postale',
+};
+
+export const formerOwner: FormerOwnerMessages = {
+  ended: ({ home, day }) => `Vous étiez propriétaire de ${home} jusqu’au ${day}.`,
+  effect: 'Vous pouvez lire vos reçus et vos demandes de cette période.',
 };
 
 export const viewAs: ViewAsMessages = {

@@ -1,3 +1,4 @@
+import { FormerOwnerNotice } from '../former-owner/FormerOwnerNotice.tsx';
 import { UnsentNotice } from '../outbox/UnsentNotice.tsx';
 import { ViewAsNotice } from '../view-as/ViewAsNotice.tsx';
 
@@ -6,6 +7,7 @@ export function Notices() {
   return (
     <>
       <ViewAsNotice />
+      <FormerOwnerNotice />
       <UnsentNotice />
     </>
   );

@@ -100,10 +100,11 @@ function Messages({ ticketId, latest }: MessagesProps) {
 /** Marks the conversation as read once it is on screen. A failure is ignored: the next visit tries again. */
 function useMarkRead(ticket: Ticket, isShown: boolean): void {
   const [markRead] = useCommand('tickets.markRead');
-  const isView = useActor().impersonation === 'view';
+  const { impersonation, until } = useActor();
+  const isReading = impersonation === 'view' || until !== undefined;
   const { id, hasUnreadMessages } = ticket;
   useEffect(() => {
-    if (isView || !isShown || !hasUnreadMessages) return;
+    if (isReading || !isShown || !hasUnreadMessages) return;
     markRead({ ticketId: id }).catch(() => undefined);
-  }, [isView, isShown, hasUnreadMessages, id, markRead]);
+  }, [isReading, isShown, hasUnreadMessages, id, markRead]);
 }

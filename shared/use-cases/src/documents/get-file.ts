@@ -1,6 +1,6 @@
 import { PortalError } from '@hoa/api';
 import { hasPermission, isFullAdmin, isVisible } from '@hoa/domain';
-import { seesMessage, seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
+import { seesAttachment, seesMessage, seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
 import { isOver } from '../kernel/is-over.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { ownKeys } from '../people/shown-people.ts';
@@ -27,7 +27,7 @@ async function mayRead(context: UseCaseContext, file: StoredFile): Promise<boole
 /** Checks if the actor may see the record that the file is attached to. */
 async function seesOwner(
   context: UseCaseContext,
-  { ownerKind, ownerId }: StoredFile,
+  { id, ownerKind, ownerId }: StoredFile,
 ): Promise<boolean> {
   const { actor, association, now, repositories } = context;
   switch (ownerKind) {
@@ -51,7 +51,7 @@ async function seesOwner(
     }
     case 'ticket': {
       const ticket = await repositories.tickets.get(ownerId);
-      return ticket !== undefined && seesTicket(actor, ticket);
+      return ticket !== undefined && seesAttachment(actor, ticket, id);
     }
     case 'ticketMessage': {
       const message = await repositories.ticketMessages.get(ownerId);

@@ -1,4 +1,4 @@
-import { mockActors } from '@hoa/mock-data/testing';
+import { mockActors, testNow } from '@hoa/mock-data/testing';
 import { describe, expect, test } from 'vitest';
 import { actorOf, openPortal } from '../testing/sample-portal.ts';
 
@@ -112,6 +112,20 @@ describe('the dues of a unit', () => {
     expect(await portal.as(owner).call('account.get', {})).toEqual(
       await rae.call('account.get', {}),
     );
+  });
+
+  test('of their time stay readable to a former owner, and only those', async () => {
+    const portal = openPortal();
+    const [own] = (await portal.as('resident').call('payments.history', {})).items;
+    const until = testNow.toISOString();
+    const later = await portal.as(owner).call('payments.pay', payment);
+    const former = portal.as({ ...mockActors.resident, until });
+    const { items } = await former.call('payments.history', {});
+    expect(items[0]).toEqual(own);
+    expect(items.every(({ createdAt }) => createdAt < until)).toBe(true);
+    await expect(former.call('payments.get', { paymentId: later.id })).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 
   test('are hidden from the owner of another unit', async () => {

@@ -13,7 +13,7 @@ import {
 import { listPage } from '../kernel/conversation-page.ts';
 import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { ownedHome, ownedUnit, shownAuthors } from '../people/shown-people.ts';
+import { type OwnedHome, ownedHome, ownedUnit, shownAuthors } from '../people/shown-people.ts';
 import type { StoredAccount, StoredSubscription } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 
@@ -37,7 +37,7 @@ export const listPayments: UseCase<'payments.history'> = async (context, input) 
   const { items, total } = await listPage(
     context.repositories.payments,
     {
-      where: { unit: home.unit, createdAt: { from: home.since }, status },
+      where: { unit: home.unit, createdAt: { from: home.since, before: home.until }, status },
       orderBy: [...(sort ? [[sortFields[sort.column], sort.direction] as const] : []), newestFirst],
     },
     page,
@@ -51,12 +51,16 @@ export const getPayment: UseCase<'payments.get'> = async (context, { paymentId }
   assertAllowed(mayPay(context.actor));
   const home = await ownedHome(context);
   const payment = await context.repositories.payments.get(paymentId);
-  if (!home || payment?.unit !== home.unit || payment.createdAt < home.since) {
+  if (!home || payment?.unit !== home.unit || !isInTime(payment, home)) {
     throw new PortalError('not-found');
   }
   const [shown = payment] = await withPayers(context, [unversioned(payment)]);
   return shown;
 };
+
+function isInTime({ createdAt }: Payment, { since, until }: OwnedHome): boolean {
+  return since <= createdAt && (until === undefined || createdAt < until);
+}
 
 /** Adds the payers' current names to payments; one statement. */
 async function withPayers(context: UseCaseContext, payments: readonly Payment[]) {

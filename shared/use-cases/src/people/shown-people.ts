@@ -4,6 +4,7 @@ import {
   actorKeys,
   defaultPreferences,
   foldedText,
+  heldSince,
   isCurrent,
   type Membership,
   type NotificationSettings,
@@ -136,21 +137,29 @@ export async function ownedUnit(context: UseCaseContext): Promise<string | undef
   return tenure === 'owner' ? unit : undefined;
 }
 
+/** A home whose payments an owner sees, and from when until when. */
+export interface OwnedHome {
+  readonly unit: string;
+  readonly since: string;
+  /** Of a former owner. */
+  readonly until?: string | undefined;
+}
+
 /**
- * Returns the unit whose dues the actor owes, and the time from which they see its payments: a buyer does not see those
- * of former owners. Undefined for tenants. At most two statements.
+ * Returns the home whose dues the actor owes or, as a former owner, owed. A buyer does not see the payments of former
+ * owners, nor these the buyer's. Undefined for tenants. At most two statements.
  */
-export async function ownedHome(
-  context: UseCaseContext,
-): Promise<{ readonly unit: string; readonly since: string } | undefined> {
+export async function ownedHome(context: UseCaseContext): Promise<OwnedHome | undefined> {
+  const { actor, now, repositories } = context;
   const unit = await ownedUnit(context);
   if (unit === undefined) return undefined;
-  const [first] = await context.repositories.memberships.find({
-    where: { uid: context.actor.uid, role: 'resident', unit },
-    orderBy: [['since', 'asc']],
-    limit: 1,
+  const held = await repositories.memberships.find({
+    where: { uid: actor.uid, role: 'resident', unit },
+    orderBy: [['since', 'desc']],
+    limit: maxMemberships,
   });
-  return { unit, since: first?.since ?? context.now.toISOString() };
+  const { until } = actor;
+  return { unit, since: heldSince(held, until ?? now.toISOString()), until };
 }
 
 /**

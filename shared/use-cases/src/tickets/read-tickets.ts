@@ -1,4 +1,5 @@
 import {
+  type Actor,
   allowIf,
   boardColumns,
   columnPageSize,
@@ -72,6 +73,8 @@ const maxContacts = 20;
  * first contact who shows any. At most two statements.
  */
 async function withParties({ actor, repositories }: UseCaseContext, ticket: Ticket) {
+  // A former owner has nobody to contact about it.
+  if (actor.until) return ticket;
   const { submittedBy, assignedTo } = ticket;
   const contacts = assignedTo
     ? await repositories.vendorContacts.find({
@@ -106,11 +109,18 @@ export const listTicketMessages: UseCase<'tickets.messages'> = async (context, i
   const part = await conversationPage(
     repositories.ticketMessages,
     { ticketId, isInternal },
-    input,
+    { ...input, ...endOf(actor, input) },
     unversioned,
   );
   return { ...part, items: await withShownAuthors(context, part.items) };
 };
+
+/** Returns where the conversation ends for a former owner, who does not see later messages. */
+function endOf({ until }: Actor, { before }: { readonly before?: string | undefined }) {
+  return until !== undefined && (before === undefined || before > until)
+    ? { before: until, beforeId: undefined }
+    : {};
+}
 
 /** Returns the columns of the actor's board, or only the requested one, each with a page of tickets. */
 export const getTicketBoard: UseCase<'tickets.board'> = async (

@@ -9,7 +9,7 @@ import {
   type Person,
   type Ticket,
 } from '@hoa/domain';
-import { laterOf, seesInternalMessages, seesTicket } from '@hoa/domain/tickets';
+import { laterOf, seesInternalMessages, seesTicket, ticketBefore } from '@hoa/domain/tickets';
 import type { UseCaseContext } from '../kernel/use-case.ts';
 import { withCurrentNames } from '../people/shown-people.ts';
 import type { StoredTicket, TicketParty } from '../ports/records.ts';
@@ -54,6 +54,7 @@ const shownBefore = new WeakMap<StoredTicket, Partial<Record<TicketParty, Ticket
  * Returns the same object for an unchanged ticket, so that comparing long lists is cheap.
  */
 export function shownTicket(ticket: Versioned<StoredTicket>, actor: Actor): Ticket {
+  if (actor.until) return asSeenBy(ticketBefore(ticket, actor.until), actor);
   const party = partyOf(actor);
   const known = shownBefore.get(ticket) ?? {};
   const shown = known[party] ?? asSeenBy(ticket, actor);

@@ -72,7 +72,10 @@ export async function ticketsWhere(
     }),
   };
   if (actor.role === 'admin') return wanted;
-  if (actor.role === 'resident') return { ...wanted, 'submittedBy.uid': actor.uid };
+  if (actor.role === 'resident') {
+    const { uid, until } = actor;
+    return { ...wanted, 'submittedBy.uid': uid, ...(until && { createdAt: { before: until } }) };
+  }
   const vendorUid = vendorUidOf(actor);
   const isOwn = assignedTo === undefined || assignedTo === vendorUid;
   return { ...wanted, 'assignedTo.uid': isOwn ? vendorUid : { in: [] } };
