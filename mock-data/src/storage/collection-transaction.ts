@@ -3,14 +3,16 @@ import type {
   AggregateRow,
   Aggregation,
   CollectionName,
+  Distinct,
   Query,
   RecordPage,
   Records,
+  ValuePage,
   Versioned,
   Where,
 } from '@hoa/use-cases';
 import { incremented, type Steps, withCounters } from '@hoa/use-cases/in-memory/counters';
-import { aggregate, count, type Evaluated, find } from '@hoa/use-cases/in-memory/query';
+import { aggregate, count, distinct, type Evaluated, find } from '@hoa/use-cases/in-memory/query';
 import type { RecordSet } from '@hoa/use-cases/in-memory/record-set';
 import type { Changes } from './snapshot.ts';
 
@@ -70,6 +72,10 @@ export class CollectionTransaction<C extends CollectionName> {
 
   async aggregate(aggregation: Aggregation<string, string>): Promise<AggregateRow[]> {
     return aggregate(await this.#records(), aggregation, this.#evaluated);
+  }
+
+  async distinct(query: Distinct<string>): Promise<ValuePage> {
+    return distinct(await this.#records(), query, this.#evaluated);
   }
 
   put(record: Records[C] & { readonly version?: number }): Versioned<Records[C]> {

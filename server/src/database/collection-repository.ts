@@ -4,10 +4,12 @@ import {
   type Aggregation,
   type CollectionName,
   collections,
+  type Distinct,
   lazyRecord,
   type Query,
   type RecordPage,
   type Records,
+  type ValuePage,
   type Versioned,
   valueAt,
   type Where,
@@ -23,6 +25,7 @@ import {
   aggregateSql,
   countEachSql,
   countSql,
+  distinctSql,
   findSql,
   recordColumns,
   searchedPageSql,
@@ -117,6 +120,13 @@ export class CollectionRepository<C extends CollectionName> {
       sum: Number(sum),
       average: Number(numbers) > 0 ? Number(sum) / Number(numbers) : null,
     }));
+  }
+
+  async distinct(query: Distinct<string>): Promise<ValuePage> {
+    const [row] = await this.#read<{ items: string[]; total: string }>(
+      statementOf(distinctSql(this.#target, query)),
+    );
+    return { items: row?.items ?? [], total: Number(row?.total) };
   }
 
   put(record: Records[C] & { readonly version?: number }): Versioned<Records[C]> {

@@ -77,13 +77,14 @@ export function conditionSql(described: Column, condition: Condition): SQL {
   if ('hasAny' in condition) {
     return kind === 'list' ? sql`${column} && ${listOf('text', condition.hasAny)}` : sql`false`;
   }
-  const { from, before } = condition;
+  const { from, before, orMissing } = condition;
   const bounds = [
     ...(from === undefined ? [] : [sql`${column} >= ${bound(kind, from)}`]),
     ...(before === undefined ? [] : [sql`${column} < ${bound(kind, before)}`]),
   ];
   // A range without bounds still excludes rows without a value.
-  return sql.join(bounds.length > 0 ? bounds : [sql`${column} IS NOT NULL`], sql` AND `);
+  const within = sql.join(bounds.length > 0 ? bounds : [sql`${column} IS NOT NULL`], sql` AND `);
+  return orMissing ? sql`(${column} IS NULL OR ${within})` : within;
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   type CollectionName,
   type Condition,
   collections,
+  type Distinct,
   type Order,
   type Query,
   type Scalar,
@@ -98,6 +99,22 @@ export function aggregateSql(
   const { lateral, group } = groupSql(target, groupBy, timeZone);
   return sql`SELECT (${group}) COLLATE "C" AS "group", ${values} FROM ${source}${lateral}
     WHERE ${matches} GROUP BY 1 ORDER BY 1`;
+}
+
+/** Returns one row with `items`, a page of the values of a field, and their `total`. */
+export function distinctSql(
+  target: Target,
+  { field, where = {}, orderBy, limit, offset }: Distinct<string>,
+): SQL {
+  const value = identifier(target, field);
+  const order = orderValue(columnOf(target.collection, orderBy)) ?? value;
+  const page = sql`${limitSql(limit)}${offset ? sql` OFFSET ${offset}` : sql``}`;
+  return sql`WITH found AS MATERIALIZED (
+      SELECT ${value} AS value, min(${order}) AS first FROM ${tableSql(target, where)}
+      WHERE ${matching(target, where)} AND ${value} IS NOT NULL GROUP BY 1
+    )
+    SELECT ARRAY(SELECT value FROM found ORDER BY first, value COLLATE "C"${page}) AS items,
+      (SELECT count(*) FROM found) AS total`;
 }
 
 /** Returns SQL for the sum of a field and the number of values in it; zeros without a field. */

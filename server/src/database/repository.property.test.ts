@@ -1,5 +1,5 @@
 import { openEmptyStorage } from '@hoa/mock-data/testing';
-import type { Aggregation, Order, Query, Repositories, Where } from '@hoa/use-cases';
+import type { Aggregation, Distinct, Order, Query, Repositories, Where } from '@hoa/use-cases';
 import { exampleTicket, exampleTopic, type RepositoryStorage } from '@hoa/use-cases/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -97,7 +97,11 @@ const where = fc.record(
       fc.record({ from: fc.integer({ min: 0, max: 6 }) }, { requiredKeys: [] }),
       fc.record({ in: fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 3 }) }),
     ),
-    dueDate: fc.oneof(fc.record({ from: instant }), fc.record({ before: instant })),
+    dueDate: fc.oneof(
+      fc.record({ from: instant }),
+      fc.record({ before: instant }),
+      fc.record({ from: instant, orMissing: fc.constant(true) }),
+    ),
     text: fc.oneof(
       fc.constantFrom('lamp', 'TAP', 'zoë', 'tap lamp', '%', '_', '\\', ' ', 'hall,light'),
       fc.record({
@@ -175,6 +179,17 @@ const change = fc
 
 const between = fc.record({ from: moment, before: moment }, { requiredKeys: [] });
 
+const distinct = fc.record(
+  {
+    field: fc.constantFrom('title', 'status', 'assignedTo.uid'),
+    where,
+    orderBy: field,
+    limit: fc.integer({ min: 0, max: 5 }),
+    offset: fc.integer({ min: 0, max: 4 }),
+  },
+  { requiredKeys: ['field', 'orderBy'] },
+) as fc.Arbitrary<Distinct<string>>;
+
 const aggregationByInstant = fc
   .tuple(
     fc.record(
@@ -202,7 +217,8 @@ describe('PostgreSQL answers as the browser does', () => {
         fc.uniqueArray(ticket, { selector: ({ id }) => id, maxLength: 25 }),
         fc.array(query, { minLength: 6, maxLength: 10 }),
         fc.array(aggregation, { minLength: 3, maxLength: 6 }),
-        async (tickets, queries, aggregations) => {
+        fc.array(distinct, { minLength: 3, maxLength: 6 }),
+        async (tickets, queries, aggregations, values) => {
           const all = await open();
           await inBoth(all, 'write', async (repositories) => {
             for (const one of tickets) repositories.tickets.put(one);
@@ -214,6 +230,11 @@ describe('PostgreSQL answers as the browser does', () => {
             const { per: _, ...page } = one as Query<'id'>;
             await inBoth(all, 'read', ({ tickets }) =>
               Promise.all([tickets.count(page.where ?? {}), tickets.page(page)]),
+            );
+          }
+          for (const one of values) {
+            await inBoth(all, 'read', (repositories) =>
+              repositories.tickets.distinct(one as Distinct<'id'>),
             );
           }
           for (const one of aggregations) {

@@ -1,9 +1,10 @@
 import { maySendBroadcasts } from '@hoa/domain';
 import { listPage } from '../kernel/conversation-page.ts';
+import { groupedBy } from '../kernel/grouped-by.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { shownAuthors, withCurrentNames } from '../people/shown-people.ts';
-import { membershipsOfMembers, resolveAudience } from './resolve-audience.ts';
+import { resolveAudience, whereMembers } from './resolve-audience.ts';
 
 const broadcastsOnPage = 10;
 
@@ -64,23 +65,31 @@ export const countRecipients: UseCase<'broadcasts.recipientCount'> = async (
 
 const recipientsOnPage = 25;
 
-/** Lists the people in an audience by home, with their current names; at most four statements. */
+/** Lists the people in an audience by home, with their current names; at most six statements. */
 const listRecipients: UseCase<'broadcasts.recipients'> = async (
   context,
-  { audience, offset = 0, limit = recipientsOnPage },
+  { audience, offset, limit = recipientsOnPage },
 ) => {
   assertAllowed(maySendBroadcasts(context.actor));
-  const members = await membershipsOfMembers(context, audience);
-  const byHome = [...members]
-    .map(([uid, held]) => ({ uid, homes: held.flatMap(({ unit }) => unit ?? []).sort(inOrder) }))
-    .sort((a, b) => inOrder(a.homes[0] ?? '', b.homes[0] ?? '') || inOrder(a.uid, b.uid));
-  const page = byHome.slice(offset, offset + limit);
-  const people = await context.repositories.people.getMany(page.map(({ uid }) => uid));
-  const named = await withCurrentNames(context, people);
+  const { memberships, people } = context.repositories;
+  const where = await whereMembers(context, audience);
+  if (!where) return { items: [], total: 0 };
+  const page = { field: 'uid', where, orderBy: 'unit', limit, offset } as const;
+  const { items: uids, total } = await memberships.distinct(page);
+  const [held, known] = await Promise.all([
+    memberships.find({ where: { ...where, uid: { in: uids } } }),
+    people.getMany(uids),
+  ]);
+  const homes = groupedBy(held, ({ uid }) => uid);
+  const named = await withCurrentNames(context, known);
   const names = new Map(named.map(({ uid, displayName }) => [uid, displayName]));
   return {
-    items: page.map((member) => ({ ...member, displayName: names.get(member.uid) ?? '' })),
-    total: byHome.length,
+    items: uids.map((uid) => ({
+      uid,
+      displayName: names.get(uid) ?? '',
+      homes: (homes.get(uid) ?? []).flatMap(({ unit }) => unit ?? []).sort(inOrder),
+    })),
+    total,
   };
 };
 

@@ -3,13 +3,10 @@ import {
   type AudienceParts,
   audienceParts,
   isChosen,
-  isCurrent,
   isForVendors,
-  type Membership,
   parseUnits,
   unitSearchKey,
 } from '@hoa/domain';
-import { groupedBy } from '../kernel/grouped-by.ts';
 import type { UseCaseContext } from '../kernel/use-case.ts';
 import type { Where } from '../ports/repository.ts';
 
@@ -72,24 +69,24 @@ async function countMembers(context: UseCaseContext, audience: Audience): Promis
   if (type === 'all') return residents.count({});
   if (isForVendors(audience)) return vendorContacts.count({});
   if (type === 'units' && !context.association.refusesUnknownUnits) return parseUnits(value).length;
-  return (await membershipsOfMembers(context, audience)).size;
+  const where = await whereMembers(context, audience);
+  if (!where) return 0;
+  const members = { field: 'uid', where, orderBy: 'uid', limit: 0 } as const;
+  return (await context.repositories.memberships.distinct(members)).total;
 }
 
-/**
- * Returns the current memberships through which people belong to an audience, by uid; at most two statements. Must
- * decide the same way as `actorKeys`.
- */
-export async function membershipsOfMembers(
+/** The memberships through which people belong to an audience now; undefined if nobody does. */
+export type MembersWhere = Where<'uid' | 'unit' | 'role' | 'groups' | 'tenure' | 'since' | 'until'>;
+
+/** Returns the condition for the members of an audience; at most two statements. Must decide the same way as `actorKeys`. */
+export async function whereMembers(
   context: UseCaseContext,
   audience: Audience,
-): Promise<Map<string, [Membership, ...Membership[]]>> {
-  if (!isChosen(audience)) return new Map();
-  const { now, repositories } = context;
-  const soon = new Date(now.getTime() + 1).toISOString();
-  const where = { ...(await membersIn(context, audience)), since: { before: soon } };
-  const begun = await repositories.memberships.find({ where });
-  const current = begun.filter((membership) => isCurrent(membership, now));
-  return groupedBy(current, ({ uid }) => uid);
+): Promise<MembersWhere | undefined> {
+  if (!isChosen(audience)) return undefined;
+  const soon = new Date(context.now.getTime() + 1).toISOString();
+  const where = await membersIn(context, audience);
+  return { ...where, since: { before: soon }, until: { from: soon, orMissing: true } };
 }
 
 async function membersIn(
@@ -114,11 +111,13 @@ async function homesIn(
 ): Promise<string[] | undefined> {
   if (buildings.length + units.length === 0) return undefined;
   const keys = units.map(unitSearchKey);
+  const idsOf = async (where: Where<'building' | 'searchKey'>) =>
+    (await homes.distinct({ field: 'id', where, orderBy: 'building' })).items;
   const found = await Promise.all([
-    buildings.length > 0 ? homes.find({ where: { building: { in: buildings } } }) : [],
-    keys.length > 0 ? homes.find({ where: { searchKey: { in: keys } } }) : [],
+    buildings.length > 0 ? idsOf({ building: { in: buildings } }) : [],
+    keys.length > 0 ? idsOf({ searchKey: { in: keys } }) : [],
   ]);
-  return found.flat().map(({ id }) => id);
+  return found.flat();
 }
 
 const { compare: inOrder } = new Intl.Collator('en', { numeric: true });

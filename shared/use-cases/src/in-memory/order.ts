@@ -85,7 +85,7 @@ async function inParts<E>(
 const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Missing values come last, or first in descending order, as in PostgreSQL. */
-function compareValues(one: FieldValue, other: FieldValue, own: Orders[string]): number {
+export function compareValues(one: FieldValue, other: FieldValue, own: Orders[string]): number {
   if (!isScalar(one) || !isScalar(other)) return Number(!isScalar(one)) - Number(!isScalar(other));
   if (own === undefined) return compare(one, other);
   if (own === 'words') return words.compare(String(one), String(other));

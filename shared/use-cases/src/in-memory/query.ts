@@ -1,8 +1,23 @@
 import { foldedText } from '@hoa/domain';
 import { valueAt } from '../ports/declare.ts';
-import type { AggregateRow, Aggregation, Condition, Query, Where } from '../ports/repository.ts';
+import type {
+  AggregateRow,
+  Aggregation,
+  Condition,
+  Distinct,
+  Query,
+  ValuePage,
+  Where,
+} from '../ports/repository.ts';
 import { type SearchedWord, searchedWords, type TextSearch } from '../ports/text-search.ts';
-import { compare, type FieldValue, fieldReader, isScalar, sortedBy } from './order.ts';
+import {
+  compare,
+  compareValues,
+  type FieldValue,
+  fieldReader,
+  isScalar,
+  sortedBy,
+} from './order.ts';
 import { pauses } from './pauses.ts';
 import type { RecordSet } from './record-set.ts';
 
@@ -89,6 +104,28 @@ export async function aggregate<T extends { id: string }>(
     }));
 }
 
+/** Returns a page of the values of a field, sorted by the first value of another field beside each. */
+export async function distinct<T extends { id: string }>(
+  records: RecordSet<T>,
+  { field, where = {}, orderBy, limit = Number.POSITIVE_INFINITY, offset = 0 }: Distinct<string>,
+  collection: Evaluated,
+): Promise<ValuePage> {
+  const [read, readOrder] = [fieldReader(field), fieldReader(orderBy)];
+  const order = records.orders[orderBy];
+  const firsts = new Map<string, FieldValue>();
+  await forMatching(records, where, collection, (record) => {
+    const value = read(record);
+    if (typeof value !== 'string') return;
+    const by = readOrder(record);
+    const known = firsts.get(value);
+    if (!firsts.has(value) || compareValues(by, known, order) < 0) firsts.set(value, by);
+  });
+  const sorted = [...firsts]
+    .sort(([one, a], [other, b]) => compareValues(a, b, order) || compare(one, other))
+    .map(([value]) => value);
+  return { items: sorted.slice(offset, offset + limit), total: sorted.length };
+}
+
 async function forMatching<T extends { id: string }>(
   records: RecordSet<T>,
   where: Where<string>,
@@ -164,11 +201,12 @@ function conditionTest(condition: Condition): (value: FieldValue) => boolean {
   if ('hasAny' in condition) {
     return (value) => Array.isArray(value) && condition.hasAny.some((one) => value.includes(one));
   }
-  const { from, before } = condition;
+  const { from, before, orMissing = false } = condition;
   return (value) =>
-    isScalar(value) &&
-    (from === undefined || compare(value, from) >= 0) &&
-    (before === undefined || compare(value, before) < 0);
+    isScalar(value)
+      ? (from === undefined || compare(value, from) >= 0) &&
+        (before === undefined || compare(value, before) < 0)
+      : orMissing && value === undefined;
 }
 
 const searchedTexts = new WeakMap<object, { fields: readonly string[]; text: string }>();

@@ -10,10 +10,17 @@ import {
   type Repositories,
 } from '../ports/collections.ts';
 import type { Job } from '../ports/job.ts';
-import type { Aggregation, Query, RecordPage, Versioned, Where } from '../ports/repository.ts';
+import type {
+  Aggregation,
+  Distinct,
+  Query,
+  RecordPage,
+  Versioned,
+  Where,
+} from '../ports/repository.ts';
 import type { Transaction, UnitOfWork } from '../ports/unit-of-work.ts';
 import { incremented, type Steps, withCounters } from './counters.ts';
-import { aggregate, count, type Evaluated, find } from './query.ts';
+import { aggregate, count, distinct, type Evaluated, find } from './query.ts';
 import { RecordSet } from './record-set.ts';
 
 type AnyRecord = Records[CollectionName];
@@ -123,6 +130,10 @@ class InMemoryRepository {
 
   aggregate(aggregation: Aggregation<string, string>) {
     return aggregate(this.records, aggregation, this.#evaluated);
+  }
+
+  distinct(query: Distinct<string>) {
+    return distinct(this.records, query, this.#evaluated);
   }
 
   put(record: AnyRecord & { readonly version?: number }): Versioned<AnyRecord> {

@@ -162,6 +162,7 @@ export const collections = {
   }),
   memberships: declare<Membership>()({
     fields: ['uid', 'role', 'office', 'unit', 'tenure', 'vendorUid', 'groups', 'since', 'until'],
+    orders: { unit: 'words' },
   }),
   vendorNotifications: declare<StoredVendorNotification>()({
     fields: ['id', 'recipientUid', 'type', 'read', 'createdAt'],

@@ -9,8 +9,12 @@ export type Condition =
   | { readonly in: readonly Scalar[] }
   /** None of these. */
   | { readonly notIn: readonly Scalar[] }
-  /** At or after `from`, and before `before`; either may be left out. */
-  | { readonly from?: Scalar | undefined; readonly before?: Scalar | undefined }
+  /** At or after `from`, and before `before`; either may be left out. With `orMissing` also without a value. */
+  | {
+      readonly from?: Scalar | undefined;
+      readonly before?: Scalar | undefined;
+      readonly orMissing?: true | undefined;
+    }
   /** A list that has at least one of these. */
   | { readonly hasAny: readonly string[] }
   /** `true` matches records without a value, `false` those with one. */
@@ -55,6 +59,22 @@ export interface AggregateRow {
   readonly average: number | null;
 }
 
+/** The values of a text field that matching records have, sorted by the first value of another field beside each. */
+export interface Distinct<Field extends string> {
+  readonly field: Field;
+  readonly where?: Where<Field> | undefined;
+  /** Ties are sorted by the value itself. */
+  readonly orderBy: Field;
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+}
+
+/** A page of values, and the number of all. */
+export interface ValuePage {
+  readonly items: readonly string[];
+  readonly total: number;
+}
+
 /** A record as stored. `version` increases with every change. */
 export type Versioned<T> = T & { readonly version: number };
 
@@ -84,6 +104,8 @@ export interface Repository<
   /** Like `find`, with the total number of matches; may take two statements. */
   page(query: Omit<Query<Field>, 'per'>): Promise<RecordPage<T>>;
   aggregate(aggregation: Aggregation<Field, NumberField>): Promise<AggregateRow[]>;
+  /** Reads no records, so it is fast for lists of many. */
+  distinct(query: Distinct<Field>): Promise<ValuePage>;
   /**
    * Adds a record that has no version, or replaces the one that was read. Returns the stored record. The unit of work
    * rejects with `conflict` if someone else changed or added the record in the meantime.
