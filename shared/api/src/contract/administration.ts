@@ -42,7 +42,7 @@ export const administrationContract = {
   },
   /**
    * Begins an auditor's package. Its link contains a random token, of which the server gets the SHA-256 in base64url.
-   * Rejects with `too-many-requests` while there are 50 packages.
+   * Rejects with `packages-full` while there are 50 packages.
    */
   'exports.makePackage': {
     input: z.extend(packageFormSchema, {

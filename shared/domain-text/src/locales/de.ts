@@ -72,6 +72,8 @@ export const domain: DomainMessages = {
     'due-date-required': 'Das Fälligkeitsdatum ist erforderlich',
     'due-date-past': 'Das Fälligkeitsdatum darf nicht in der Vergangenheit liegen',
     'link-end-range': 'Bitte wählen Sie einen Tag in den nächsten 90 Tagen',
+    'packages-full':
+      'Es gibt schon 50 Prüfungsunterlagen. Ziehen Sie eine zurück oder warten Sie, bis eine endet',
     'reason-required': 'Der Grund ist erforderlich',
     'date-invalid': 'Bitte geben Sie ein gültiges Datum ein',
     'expire-before-publish': 'Das Ablaufdatum muss nach dem Veröffentlichungsdatum liegen',

@@ -72,6 +72,7 @@ export const domain: DomainMessages = {
     'due-date-required': 'La fecha límite es obligatoria',
     'due-date-past': 'La fecha límite no puede estar en el pasado',
     'link-end-range': 'Elija un día dentro de los próximos 90 días',
+    'packages-full': 'Hay 50 paquetes. Revoque uno o espere a que termine otro',
     'reason-required': 'El motivo es obligatorio',
     'date-invalid': 'Introduzca una fecha válida',
     'expire-before-publish': 'La fecha de caducidad debe ser posterior a la fecha de publicación',

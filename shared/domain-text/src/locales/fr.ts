@@ -72,6 +72,7 @@ export const domain: DomainMessages = {
     'due-date-required': 'L’échéance est obligatoire',
     'due-date-past': 'L’échéance ne peut pas être dans le passé',
     'link-end-range': 'Veuillez choisir un jour dans les 90 prochains jours',
+    'packages-full': 'Il y a 50 dossiers. Révoquez-en un, ou attendez que l’un d’eux expire',
     'reason-required': 'Le motif est obligatoire',
     'date-invalid': 'Veuillez saisir une date valide',
     'expire-before-publish': 'La date d’expiration doit être postérieure à la date de publication',

@@ -44,6 +44,7 @@ export const validationTexts = {
   'due-date-required': 'Due date is required',
   'due-date-past': 'The due date must not be in the past',
   'link-end-range': 'Please choose a day within the next 90 days',
+  'packages-full': 'There are 50 packages. Revoke one, or wait until one ends',
   'reason-required': 'Reason is required',
   'date-invalid': 'Please enter a valid date',
   'expire-before-publish': 'The expire date must be after the publish date',

@@ -87,7 +87,10 @@ describe("an auditor's package", () => {
     const { run, list, wait } = open();
     for (let made = 0; made < 50; made += 1) await run(admin, 'exports.makePackage', example);
     const more = () => run(admin, 'exports.makePackage', { ...example, endsOn: '2026-05-01' });
-    await expect(more()).rejects.toMatchObject({ code: 'too-many-requests' });
+    await expect(more()).rejects.toMatchObject({
+      code: 'invalid-input',
+      params: { field: 'endsOn', problem: 'packages-full' },
+    });
     wait(31 * day);
     expect(await list()).toEqual([]);
     expect(await more()).toMatchObject({ state: 'running' });

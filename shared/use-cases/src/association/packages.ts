@@ -39,7 +39,10 @@ const makePackage: UseCase<'exports.makePackage'> = async (context, input) => {
   }
   const others = await packagesOf(repositories);
   const over = others.filter((one) => isOver(one, now));
-  if (others.length - over.length >= maxPackages) throw new PortalError('too-many-requests');
+  if (others.length - over.length >= maxPackages) {
+    const problem: ValidationCode = 'packages-full';
+    throw new PortalError('invalid-input', { field: 'endsOn', problem });
+  }
   for (const one of over) removePackage(repositories, one);
   const link = { ...input, hoaId, madeBy: actor.displayName, downloads: 0 };
   const made = repositories.exports.put({
