@@ -804,6 +804,7 @@ export const people: PeopleMessages = {
     'company-exists': 'Ein anderer Dienstleister hat diesen Namen',
     'label-invalid': 'Höchstens 60 Zeichen, ohne Komma, Doppelpunkt und Semikolon',
     'share-invalid': 'Keine Zahl über 0',
+    'ownership-invalid': 'Kein Prozentsatz von 0 bis 100',
     'unit-unknown': 'Diese Wohnung gibt es nicht',
     'member-already': 'Diese Person hat diese Rolle schon',
     'email-taken': 'Jemand anderes hat diese E-Mail',

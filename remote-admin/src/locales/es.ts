@@ -802,6 +802,7 @@ export const people: PeopleMessages = {
     'company-exists': 'Otro proveedor tiene este nombre',
     'label-invalid': '60 caracteres como máximo, sin comas, dos puntos ni punto y coma',
     'share-invalid': 'No es un número mayor que 0',
+    'ownership-invalid': 'No es un porcentaje de 0 a 100',
     'unit-unknown': 'La asociación no tiene esta vivienda',
     'member-already': 'Esta persona ya tiene esta función',
     'email-taken': 'Otra persona tiene este correo',

@@ -806,6 +806,7 @@ export const people: PeopleMessages = {
     'company-exists': 'Un autre prestataire porte ce nom',
     'label-invalid': '60 caractères au plus, sans virgule, deux-points ni point-virgule',
     'share-invalid': 'Pas un nombre supérieur à 0',
+    'ownership-invalid': 'Pas un pourcentage de 0 à 100',
     'unit-unknown': 'L’association n’a pas ce logement',
     'member-already': 'Cette personne a déjà ce rôle',
     'email-taken': 'Quelqu’un d’autre a cet e-mail',

@@ -152,6 +152,7 @@ export const importProblemTexts: Readonly<Record<ImportProblem, string>> = {
   'company-exists': 'Another vendor has this name.',
   'label-invalid': 'A label has at most 60 characters, without commas, colons and semicolons.',
   'share-invalid': 'This is not a number above 0.',
+  'ownership-invalid': 'This is not a percentage from 0 to 100, such as 62.5.',
   'member-already': 'This person has this role already.',
   'email-taken': 'Somebody else has this email.',
   'known-elsewhere': 'Another association knows this person too.',

@@ -40,6 +40,20 @@ describe('the columns of a file', () => {
 });
 
 describe('a line of a file', () => {
+  it.each([
+    ['', undefined],
+    ['62.5', 6250],
+    ['62,5 %', 6250],
+    ['100', 10_000],
+  ])('reads the ownership %j', (ownership, expected) => {
+    expect(line({ ownership }).ownership).toBe(expected);
+    expect(line({ ownership, tenure: 'tenant' })).not.toHaveProperty('ownership');
+  });
+
+  it.each(['half', '120', '-1'])('refuses the ownership %j', (ownership) => {
+    expect(read({ ownership })).toMatchObject([{ problem: 'ownership-invalid' }]);
+  });
+
   it('is read with a lowercase email, as an owner without a start date', () => {
     expect(read()).toEqual({
       line: 2,

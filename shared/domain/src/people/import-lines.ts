@@ -1,3 +1,4 @@
+import { optionalPercentField } from '../kernel/field-schemas.ts';
 import { foldedText, unitSearchKey } from '../kernel/written-text.ts';
 import { audienceTags } from './audience.ts';
 import {
@@ -18,6 +19,7 @@ const importColumns = [
   'phone',
   'unit',
   'tenure',
+  'ownership',
   'company',
   'services',
   'insurance',
@@ -58,6 +60,9 @@ export const peopleFormat: ImportFormat<ImportColumn, ImportLine> = {
     home: 'unit',
     apartment: 'unit',
     'unit number': 'unit',
+    'ownership %': 'ownership',
+    'ownership in %': 'ownership',
+    percentage: 'ownership',
     'start date': 'from',
     since: 'from',
     contact: 'name',
@@ -68,6 +73,8 @@ export const peopleFormat: ImportFormat<ImportColumn, ImportLine> = {
   },
   readLine,
 };
+
+const percent = optionalPercentField();
 
 /** Parses a line to a person to invite, or returns all its problems. Does not compare it with other lines. */
 export function readLine(line: number, cells: Cells<ImportColumn>): ImportLine | RefusedLine[] {
@@ -97,6 +104,8 @@ export function readLine(line: number, cells: Cells<ImportColumn>): ImportLine |
   const unit = role === 'resident' ? required('unit') : '';
   const company = role === 'vendor' ? required('company') : '';
   const tenure = oneOf('tenure', tenures, 'tenure-unknown') ?? tenureOfRole ?? 'owner';
+  const ownership = percent.safeParse(text('ownership').replace(/\s*%$/, ''));
+  if (!ownership.success) refuse('ownership', 'ownership-invalid');
   const from = day('from');
   const insuredUntil = role === 'vendor' ? day('insurance') : '';
   const groups = parts(text('groups')).flatMap((name) => {
@@ -115,6 +124,7 @@ export function readLine(line: number, cells: Cells<ImportColumn>): ImportLine |
     role,
     unit,
     tenure,
+    ...(role === 'resident' && tenure === 'owner' && { ownership: ownership.data }),
     company,
     services,
     insuredUntil,

@@ -19,6 +19,7 @@ export type ImportProblem =
   | 'date-invalid'
   | 'label-invalid'
   | 'share-invalid'
+  | 'ownership-invalid'
   | 'character-lost'
   | 'repeated'
   | 'column-unknown'

@@ -310,6 +310,8 @@ export const importLineSchema = z.object({
   role: z.enum(roles),
   unit: z.string(),
   tenure: z.enum(tenures),
+  /** Owners only: the percentage of the home, in hundredths of a percent. */
+  ownership: z.optional(percentSchema),
   company: z.string(),
   services: z.array(z.string()),
   /** The last day of the company's liability insurance. */

@@ -232,6 +232,7 @@ export const en = {
     'company-exists': 'Another vendor has this name',
     'label-invalid': 'At most 60 characters, without commas, colons and semicolons',
     'share-invalid': 'Not a number above 0',
+    'ownership-invalid': 'Not a percentage from 0 to 100',
     'member-already': 'This person has this role already',
     'email-taken': 'Somebody else has this email',
     'known-elsewhere':
