@@ -226,10 +226,14 @@ export const peopleContract = {
   },
   /** Gives people of the association seats. Keeps the seats that they have. */
   'seats.import': { input: chosenLines, output: z.object({ imported: count, refused: count }) },
-  /** Imports of the last day, latest first. */
+  /** Imports of the last day, latest first, and the corrections of columns that the last import of all needed. */
   'imports.list': {
     input: z.object({ kind: z.enum(importKinds) }),
-    output: z.object({ items: z.array(shownImportSchema) }),
+    output: z.object({
+      items: z.array(shownImportSchema),
+      /** Servers of the previous release omit it. */
+      columns: csvFile.shape.columns,
+    }),
   },
   /**
    * Undoes an import of the last day. Homes with people and people who have signed in stay, the latter without the

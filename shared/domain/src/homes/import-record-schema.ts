@@ -19,6 +19,8 @@ export const importRecordSchema = z.object({
   memberships: z.array(z.string()),
   /** The uids of added people. */
   people: z.array(z.string()),
+  /** The corrections of the file's columns. */
+  columns: z.optional(z.array(z.object({ name: z.string(), field: z.string() }))),
   /** Added seats; `wasInGroup` if their person was in the group without a seat. */
   seats: z.optional(z.array(z.object({ id: z.string(), wasInGroup: z.boolean() }))),
 });

@@ -45,6 +45,7 @@ const importHomes: UseCase<'homes.import'> = async (context, { leftOut, ...file 
   }
   recordImport(context, {
     kind: 'homes',
+    columns: file.columns,
     homes: written.flatMap(({ home, before }) => (before ? [] : home.label)),
     changed,
   });

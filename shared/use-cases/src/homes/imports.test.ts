@@ -127,3 +127,12 @@ describe('undoing an import of seats', () => {
     expect(nell.seats).toEqual([]);
   });
 });
+
+it('the corrections of columns of the last import are remembered for all administrators', async () => {
+  const { run, wait } = open();
+  const columns = [{ name: 'House', field: 'label' }];
+  await run(admin, 'homes.import', { csv: 'House\n12 Maple Lane\n', columns });
+  wait(90 * 24 * 60 * 60 * 1000);
+  expect(await run(admin, 'imports.list', { kind: 'homes' })).toEqual({ items: [], columns });
+  expect(await run(admin, 'imports.list', { kind: 'people' })).toEqual({ items: [], columns: [] });
+});

@@ -14,18 +14,22 @@ const maxShown = 20;
 
 const listImports: UseCase<'imports.list'> = async ({ actor, now, repositories }, { kind }) => {
   assertAllowed(mayManagePeople(actor));
-  const items = await repositories.imports.find({
-    where: { kind, at: { from: new Date(now.getTime() - undoMs).toISOString() } },
+  const imports = await repositories.imports.find({
+    where: { kind },
     orderBy: [['at', 'desc']],
     limit: maxShown,
   });
+  const undoable = new Date(now.getTime() - undoMs).toISOString();
   return {
-    items: items.map(({ id, at, by, homes, changed, memberships, seats = [] }) => ({
-      id,
-      at,
-      by,
-      count: homes.length + changed.length + memberships.length + seats.length,
-    })),
+    columns: imports[0]?.columns ?? [],
+    items: imports
+      .filter(({ at }) => at >= undoable)
+      .map(({ id, at, by, homes, changed, memberships, seats = [] }) => ({
+        id,
+        at,
+        by,
+        count: homes.length + changed.length + memberships.length + seats.length,
+      })),
   };
 };
 

@@ -92,6 +92,7 @@ const importPeople: UseCase<'people.import'> = async (context, { leftOut, ...inp
   }
   recordImport(context, {
     kind: 'people',
+    columns: input.columns,
     memberships: members.flatMap(({ added }) => added.map(({ id }) => id)),
     people: members.flatMap(({ person, isKnown }) => (isKnown ? [] : person.uid)),
   });

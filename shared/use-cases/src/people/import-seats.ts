@@ -53,6 +53,7 @@ const importSeats: UseCase<'seats.import'> = async (context, { leftOut, ...file 
   for (const member of members) writeMember(context, member, directories);
   recordImport(context, {
     kind: 'seats',
+    columns: file.columns,
     seats: seats.map(({ added, wasInGroup }) => ({ id: added.id, wasInGroup })),
   });
   return { imported: written.length, refused: new Set(refused.map(({ line }) => line)).size };

@@ -6,7 +6,7 @@ export function recordImport(
   { actor, now, newId, repositories }: UseCaseContext,
   done: Pick<ImportRecord, 'kind'> & Partial<ImportRecord>,
 ): void {
-  const { homes = [], changed = [], memberships = [], people = [], seats = [] } = done;
+  const { homes = [], changed = [], memberships = [], people = [], seats = [], columns } = done;
   if (homes.length + changed.length + memberships.length + seats.length === 0) return;
   repositories.imports.put({
     id: newId(),
@@ -14,5 +14,6 @@ export function recordImport(
     at: now.toISOString(),
     by: actor.displayName,
     ...{ homes, changed, memberships, people, seats },
+    ...(columns && { columns }),
   });
 }

@@ -19,8 +19,8 @@ import {
 } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Download } from 'lucide';
-import { type ReactNode, useId, useState } from 'react';
-import { correct, type FileColumn, type ImportKind, readCorrections } from './file-columns.ts';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import { type FileColumn, type ImportKind, useFileColumns } from './file-columns.ts';
 import { useText } from './messages.ts';
 import styles from './People.module.css';
 
@@ -65,6 +65,7 @@ export function ImportDrawer(props: ImportDrawerProps) {
   const [chosen, setChosen] = useState('');
   const [error, setError] = useState<string>();
   const [isReading, setIsReading] = useState(false);
+  const columns = useFileColumns(kind);
   const table = tables.find(({ name }) => name === chosen) ?? tables[0];
 
   async function read([file]: File[]) {
@@ -117,26 +118,13 @@ export function ImportDrawer(props: ImportDrawerProps) {
               onChange={(event) => setChosen(event.currentTarget.value)}
             />
           )}
-          <ChosenTable
-            key={`${kind} ${table.name}`}
-            {...{ kind, csv: table.csv, onClose, children }}
-            onOther={() => setTables([])}
-          />
+          <Fragment key={`${kind} ${table.name}`}>
+            {children({ ...columns, csv: table.csv, onClose, onOther: () => setTables([]) })}
+          </Fragment>
         </>
       )}
     </Drawer>
   );
-}
-
-interface ChosenTableProps
-  extends Pick<ImportDrawerProps, 'kind' | 'children'>,
-    Pick<ChosenFileProps, 'csv' | 'onOther' | 'onClose'> {}
-
-/** Renders the preview, with the corrections that earlier files of the kind needed. */
-function ChosenTable({ kind, children, ...file }: ChosenTableProps) {
-  const [columns, setColumns] = useState(() => readCorrections(kind));
-  const onColumn = (column: FileColumn) => setColumns(correct(kind, columns, column));
-  return children({ ...file, columns, onColumn });
 }
 
 async function tablesOf(file: File): Promise<FileTable[]> {

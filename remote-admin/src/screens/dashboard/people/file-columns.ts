@@ -1,4 +1,5 @@
-import type { Input } from '@hoa/portal';
+import { type Input, useOperation } from '@hoa/portal';
+import { useState } from 'react';
 
 /** The field that a column of a file is read as; '' leaves it out. */
 export interface FileColumn {
@@ -8,34 +9,19 @@ export interface FileColumn {
 
 export type ImportKind = Input<'imports.list'>['kind'];
 
-const keyOf = (kind: ImportKind) => `hoa:import-columns:${kind}`;
+/** The number of corrections that an import accepts. */
+const maxColumns = 200;
 
-/** The number of corrections that are remembered. */
-const remembered = 200;
-
-/** Returns the corrections made to earlier files in this browser. */
-export function readCorrections(kind: ImportKind): FileColumn[] {
-  try {
-    const stored = JSON.parse(window.localStorage.getItem(keyOf(kind)) ?? '{}');
-    return Object.entries(stored).map(([name, field]) => ({ name, field: String(field) }));
-  } catch {
-    return [];
-  }
-}
-
-/** Adds a correction, and remembers it for the next file, if possible. */
-export function correct(
-  kind: ImportKind,
-  before: readonly FileColumn[],
-  { name, field }: FileColumn,
-): FileColumn[] {
-  const others = before.filter((column) => column.name !== name);
-  const corrections = [...others, { name, field }].slice(-remembered);
-  try {
-    const fields = Object.fromEntries(corrections.map((each) => [each.name, each.field]));
-    window.localStorage.setItem(keyOf(kind), JSON.stringify(fields));
-  } catch {
-    // Storage is full or blocked: the correction applies to this file.
-  }
-  return corrections;
+/** Returns the corrections of columns, at first those of the last import, and a function that adds one. */
+export function useFileColumns(kind: ImportKind) {
+  const { data } = useOperation('imports.list', { kind });
+  const [all, setAll] = useState<Readonly<Partial<Record<ImportKind, readonly FileColumn[]>>>>({});
+  const own = all[kind] ?? [];
+  const isOwn = ({ name }: FileColumn) => own.some((column) => column.name === name);
+  const before = (data?.columns ?? []).filter((column) => !isOwn(column));
+  return {
+    columns: [...before, ...own].slice(-maxColumns),
+    onColumn: (column: FileColumn) =>
+      setAll({ ...all, [kind]: [...own.filter(({ name }) => name !== column.name), column] }),
+  };
 }
