@@ -39,6 +39,9 @@ it('offers all implemented operations but those of people, recipients, the direc
     'topics.withdraw',
     'topics.withheld',
     'topics.review',
+    'topics.moderate',
+    'comments.moderate',
+    'moderation.list',
     'broadcasts.recipients',
   ]);
   expect(held).toContain('people.list');

@@ -6,6 +6,7 @@ const collections = {
   news: local(withVisibleTime(home<NewsItem>('news'))),
   events: local(withVisibleTime(home<CommunityEvent>('events'))),
   topics: local(forum('topics')),
+  moderationEntries: local(none),
   topicUpdates: local(forum('topicUpdates')),
   comments: local(forum('comments')),
   threads: local(home('threads')),

@@ -5,6 +5,7 @@ import type { Labels } from '../pages/labels.ts';
 import type { Messages as DesignMessages } from '../screens/design/messages.ts';
 import type { Messages as DirectoryMessages } from '../screens/directory/messages.ts';
 import type { Messages as DocumentsMessages } from '../screens/documents/messages.ts';
+import type { Messages as ModerationLogMessages } from '../screens/forums/log/messages.ts';
 import type { Messages as ForumsMessages } from '../screens/forums/messages.ts';
 import type { Messages as HomeBoardMessages } from '../screens/home/board/messages.ts';
 import type { Messages as HomeMessages } from '../screens/home/messages.ts';
@@ -19,6 +20,7 @@ import type { Messages as SearchMessages } from '../screens/search/messages.ts';
 import type { Messages as ThreadMessages } from '../screens/thread/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
 import type { Messages as TopicMessages } from '../screens/topic/messages.ts';
+import type { Messages as ModerationMessages } from '../screens/topic/moderation/messages.ts';
 import type { Messages as TopicReviewMessages } from '../screens/topic/review/messages.ts';
 import type { Messages as TopicBadgesMessages } from '../topic-badges/messages.ts';
 import type { Messages as TopicFormMessages } from '../topic-form/messages.ts';
@@ -196,7 +198,8 @@ export const forums: ForumsMessages = {
     'Fragen Sie, schlagen Sie etwas vor und lesen Sie, worüber die Nachbarschaft spricht.',
   newTopic: 'Neues Thema',
   newTopicComingSoon: 'Neue Themen sind bald möglich!',
-  withheld: 'Noch nicht für alle sichtbar',
+  withheld: 'Nicht für alle sichtbar',
+  moderationLog: 'Protokoll der Moderation',
   failed: 'Die Themen des Forums konnten nicht geladen werden',
   topics: 'Themen',
   tags: 'Schlagwörter',
@@ -252,6 +255,12 @@ export const topic: TopicMessages = {
   deleteQuestion: 'Möchten Sie diesen Kommentar wirklich löschen?',
   quoted: ({ words }) => `„${words}“`,
   repliesGoToo: 'Die Antworten darauf werden ebenfalls gelöscht.',
+  hide: 'Ausblenden',
+  showAgain: 'Wieder zeigen',
+  shownAgain: 'Kommentar wird wieder gezeigt!',
+  failedToShow: 'Der Kommentar konnte nicht gezeigt werden',
+  hidden: 'Von der Moderation ausgeblendet',
+  hiddenBecause: ({ reason }) => `Von der Moderation ausgeblendet: ${reason}`,
   posted: 'Kommentar veröffentlicht!',
   updated: 'Kommentar geändert!',
   deleted: 'Kommentar gelöscht!',
@@ -263,7 +272,12 @@ export const topic: TopicMessages = {
 export const topicBadges: TopicBadgesMessages = {
   pinned: 'Angeheftet',
   locked: 'Gesperrt',
-  withheld: { waiting: 'Wartet auf Freigabe', declined: 'Abgelehnt' },
+  withheld: {
+    waiting: 'Wartet auf Freigabe',
+    declined: 'Abgelehnt',
+    hidden: 'Ausgeblendet',
+    merged: 'Zusammengeführt',
+  },
 };
 
 export const topicForm: TopicFormMessages = {
@@ -295,11 +309,71 @@ export const topicReview: TopicReviewMessages = {
   declined: 'Von der Moderation abgelehnt',
   declinedHint:
     'Nur Sie können dieses Thema lesen. Bearbeiten Sie es, um es erneut zur Freigabe zu senden.',
-  reason: 'Begründung',
-  reasonIs: ({ reason }) => `Begründung: ${reason}`,
-  reasonHint: 'Wer das Thema geschrieben hat, kann sie lesen.',
+  hidden: 'Von der Moderation ausgeblendet',
+  hiddenHint:
+    'Nur die Verfasserin oder der Verfasser und die Moderation können dieses Thema lesen.',
+  reason: 'Grund',
+  reasonIs: ({ reason }) => `Grund: ${reason}`,
+  reasonHint: 'Wer das Thema geschrieben hat, kann ihn lesen.',
   declinedToast: 'Thema abgelehnt!',
   failedToDecline: 'Das Thema konnte nicht abgelehnt werden',
+};
+
+export const moderation: ModerationMessages = {
+  moderate: 'Moderieren',
+  action: 'Aktion',
+  actions: {
+    hide: 'Ausblenden',
+    show: 'Wieder zeigen',
+    move: 'Schlagwörter ändern',
+    merge: 'Mit einem anderen Thema zusammenführen',
+    lock: 'Sperren',
+    unlock: 'Entsperren',
+  },
+  hints: {
+    hide: 'Nur die Verfasserin oder der Verfasser und die Moderation können es lesen.',
+    show: 'Alle können es wieder lesen.',
+    move: 'Es erscheint dort, wo diese Schlagwörter gezeigt werden.',
+    merge:
+      'Text und Kommentare kommen in das andere Thema. Das lässt sich nicht rückgängig machen.',
+    lock: 'Niemand kann kommentieren.',
+    unlock: 'Alle können wieder kommentieren.',
+  },
+  tags: 'Schlagwörter',
+  tagsHint: 'Mit Komma getrennt, zum Beispiel: Parken, Sicherheit',
+  findTopic: 'Das andere Thema suchen',
+  mergedInto: 'Anderes Thema',
+  reason: 'Grund',
+  reasonHint:
+    'Alle Mitglieder können ihn im Protokoll der Moderation lesen. Nennen Sie niemanden beim Namen.',
+  confirm: 'Speichern',
+  done: 'Thema moderiert!',
+  failed: 'Das Thema konnte nicht moderiert werden',
+  hideComment: 'Kommentar ausblenden',
+  hiddenToast: 'Kommentar ausgeblendet!',
+  failedToHide: 'Der Kommentar konnte nicht ausgeblendet werden',
+};
+
+export const moderationLog: ModerationLogMessages = {
+  title: 'Protokoll der Moderation',
+  hint: 'Was die Moderation in den Foren getan hat, und warum.',
+  empty: 'Die Moderation hat noch nichts geändert.',
+  failed: 'Das Protokoll der Moderation konnte nicht geladen werden',
+  kinds: {
+    'topic-hidden': 'Thema ausgeblendet',
+    'topic-shown': 'Thema wieder gezeigt',
+    'topic-moved': 'Schlagwörter geändert',
+    'topic-merged': 'Thema zusammengeführt',
+    'topic-locked': 'Thema gesperrt',
+    'topic-unlocked': 'Thema entsperrt',
+    'topic-deleted': 'Thema gelöscht',
+    'comment-hidden': 'Kommentar ausgeblendet',
+    'comment-shown': 'Kommentar wieder gezeigt',
+    'comment-deleted': 'Kommentar gelöscht',
+  },
+  into: 'Zusammengeführt mit:',
+  tags: 'Schlagwörter:',
+  reason: 'Grund:',
 };
 
 export const threads: ThreadsMessages = {

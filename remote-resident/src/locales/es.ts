@@ -5,6 +5,7 @@ import type { Labels } from '../pages/labels.ts';
 import type { Messages as DesignMessages } from '../screens/design/messages.ts';
 import type { Messages as DirectoryMessages } from '../screens/directory/messages.ts';
 import type { Messages as DocumentsMessages } from '../screens/documents/messages.ts';
+import type { Messages as ModerationLogMessages } from '../screens/forums/log/messages.ts';
 import type { Messages as ForumsMessages } from '../screens/forums/messages.ts';
 import type { Messages as HomeBoardMessages } from '../screens/home/board/messages.ts';
 import type { Messages as HomeMessages } from '../screens/home/messages.ts';
@@ -19,6 +20,7 @@ import type { Messages as SearchMessages } from '../screens/search/messages.ts';
 import type { Messages as ThreadMessages } from '../screens/thread/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
 import type { Messages as TopicMessages } from '../screens/topic/messages.ts';
+import type { Messages as ModerationMessages } from '../screens/topic/moderation/messages.ts';
 import type { Messages as TopicReviewMessages } from '../screens/topic/review/messages.ts';
 import type { Messages as TopicBadgesMessages } from '../topic-badges/messages.ts';
 import type { Messages as TopicFormMessages } from '../topic-form/messages.ts';
@@ -195,7 +197,8 @@ export const forums: ForumsMessages = {
   description: 'Pregunte, proponga y vea de qué hablan sus vecinos.',
   newTopic: 'Nuevo tema',
   newTopicComingSoon: '¡Pronto podrá abrir temas nuevos!',
-  withheld: 'Aún no visibles para todos',
+  withheld: 'No visibles para todos',
+  moderationLog: 'Registro de moderación',
   failed: 'No se pudieron cargar los temas del foro',
   topics: 'Temas',
   tags: 'Etiquetas',
@@ -251,6 +254,12 @@ export const topic: TopicMessages = {
   deleteQuestion: '¿Seguro que desea eliminar este comentario?',
   quoted: ({ words }) => `«${words}»`,
   repliesGoToo: 'También se eliminarán sus respuestas.',
+  hide: 'Ocultar',
+  showAgain: 'Mostrar de nuevo',
+  shownAgain: '¡El comentario se muestra de nuevo!',
+  failedToShow: 'No se pudo mostrar el comentario',
+  hidden: 'Oculto por la moderación',
+  hiddenBecause: ({ reason }) => `Oculto por la moderación: ${reason}`,
   posted: '¡Comentario publicado!',
   updated: '¡Comentario actualizado!',
   deleted: '¡Comentario eliminado!',
@@ -262,7 +271,12 @@ export const topic: TopicMessages = {
 export const topicBadges: TopicBadgesMessages = {
   pinned: 'Fijado',
   locked: 'Bloqueado',
-  withheld: { waiting: 'Pendiente de aprobación', declined: 'Rechazado' },
+  withheld: {
+    waiting: 'Pendiente de aprobación',
+    declined: 'Rechazado',
+    hidden: 'Oculto',
+    merged: 'Unido a otro',
+  },
 };
 
 export const topicForm: TopicFormMessages = {
@@ -292,11 +306,68 @@ export const topicReview: TopicReviewMessages = {
   declineTopic: 'Rechazar tema',
   declined: 'Rechazado por la moderación',
   declinedHint: 'Solo usted puede leer este tema. Edítelo para enviarlo de nuevo a aprobación.',
+  hidden: 'Oculto por la moderación',
+  hiddenHint: 'Solo pueden leer este tema su autor y la moderación.',
   reason: 'Motivo',
   reasonIs: ({ reason }) => `Motivo: ${reason}`,
   reasonHint: 'El autor puede leerlo.',
   declinedToast: '¡Tema rechazado!',
   failedToDecline: 'No se pudo rechazar el tema',
+};
+
+export const moderation: ModerationMessages = {
+  moderate: 'Moderar',
+  action: 'Acción',
+  actions: {
+    hide: 'Ocultar',
+    show: 'Mostrar de nuevo',
+    move: 'Cambiar las etiquetas',
+    merge: 'Unir a otro tema',
+    lock: 'Bloquear',
+    unlock: 'Desbloquear',
+  },
+  hints: {
+    hide: 'Solo pueden leerlo su autor y la moderación.',
+    show: 'Todos pueden leerlo de nuevo.',
+    move: 'Aparece donde se muestran estas etiquetas.',
+    merge: 'Su texto y sus comentarios pasan al otro tema. No se puede deshacer.',
+    lock: 'Nadie puede comentar.',
+    unlock: 'Todos pueden comentar de nuevo.',
+  },
+  tags: 'Etiquetas',
+  tagsHint: 'Separadas por comas, por ejemplo: aparcamiento, seguridad',
+  findTopic: 'Buscar el otro tema',
+  mergedInto: 'Otro tema',
+  reason: 'Motivo',
+  reasonHint: 'Los miembros pueden leerlo en el registro de moderación. No nombre a nadie.',
+  confirm: 'Guardar',
+  done: '¡Tema moderado!',
+  failed: 'No se pudo moderar el tema',
+  hideComment: 'Ocultar comentario',
+  hiddenToast: '¡Comentario oculto!',
+  failedToHide: 'No se pudo ocultar el comentario',
+};
+
+export const moderationLog: ModerationLogMessages = {
+  title: 'Registro de moderación',
+  hint: 'Lo que la moderación ha hecho en los foros, y por qué.',
+  empty: 'La moderación aún no ha cambiado nada.',
+  failed: 'No se pudo cargar el registro de moderación',
+  kinds: {
+    'topic-hidden': 'Tema oculto',
+    'topic-shown': 'Tema mostrado de nuevo',
+    'topic-moved': 'Etiquetas cambiadas',
+    'topic-merged': 'Tema unido a otro',
+    'topic-locked': 'Tema bloqueado',
+    'topic-unlocked': 'Tema desbloqueado',
+    'topic-deleted': 'Tema eliminado',
+    'comment-hidden': 'Comentario oculto',
+    'comment-shown': 'Comentario mostrado de nuevo',
+    'comment-deleted': 'Comentario eliminado',
+  },
+  into: 'Unido a:',
+  tags: 'Etiquetas:',
+  reason: 'Motivo:',
 };
 
 export const threads: ThreadsMessages = {

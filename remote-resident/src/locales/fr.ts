@@ -5,6 +5,7 @@ import type { Labels } from '../pages/labels.ts';
 import type { Messages as DesignMessages } from '../screens/design/messages.ts';
 import type { Messages as DirectoryMessages } from '../screens/directory/messages.ts';
 import type { Messages as DocumentsMessages } from '../screens/documents/messages.ts';
+import type { Messages as ModerationLogMessages } from '../screens/forums/log/messages.ts';
 import type { Messages as ForumsMessages } from '../screens/forums/messages.ts';
 import type { Messages as HomeBoardMessages } from '../screens/home/board/messages.ts';
 import type { Messages as HomeMessages } from '../screens/home/messages.ts';
@@ -19,6 +20,7 @@ import type { Messages as SearchMessages } from '../screens/search/messages.ts';
 import type { Messages as ThreadMessages } from '../screens/thread/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
 import type { Messages as TopicMessages } from '../screens/topic/messages.ts';
+import type { Messages as ModerationMessages } from '../screens/topic/moderation/messages.ts';
 import type { Messages as TopicReviewMessages } from '../screens/topic/review/messages.ts';
 import type { Messages as TopicBadgesMessages } from '../topic-badges/messages.ts';
 import type { Messages as TopicFormMessages } from '../topic-form/messages.ts';
@@ -195,7 +197,8 @@ export const forums: ForumsMessages = {
   description: 'Posez vos questions, proposez, et voyez de quoi parlent vos voisins.',
   newTopic: 'Nouveau sujet',
   newTopicComingSoon: 'Vous pourrez bientôt ouvrir de nouveaux sujets !',
-  withheld: 'Pas encore ouverts à tous',
+  withheld: 'Pas ouverts à tous',
+  moderationLog: 'Journal de modération',
   failed: 'Impossible de charger les sujets du forum',
   topics: 'Sujets',
   tags: 'Étiquettes',
@@ -254,6 +257,12 @@ export const topic: TopicMessages = {
   deleteQuestion: 'Voulez-vous vraiment supprimer ce commentaire ?',
   quoted: ({ words }) => `« ${words} »`,
   repliesGoToo: 'Ses réponses seront supprimées elles aussi.',
+  hide: 'Masquer',
+  showAgain: 'Afficher de nouveau',
+  shownAgain: 'Le commentaire est de nouveau affiché !',
+  failedToShow: 'Impossible d’afficher le commentaire',
+  hidden: 'Masqué par la modération',
+  hiddenBecause: ({ reason }) => `Masqué par la modération : ${reason}`,
   posted: 'Commentaire publié !',
   updated: 'Commentaire modifié !',
   deleted: 'Commentaire supprimé !',
@@ -265,7 +274,12 @@ export const topic: TopicMessages = {
 export const topicBadges: TopicBadgesMessages = {
   pinned: 'Épinglé',
   locked: 'Verrouillé',
-  withheld: { waiting: 'En attente d’approbation', declined: 'Refusé' },
+  withheld: {
+    waiting: 'En attente d’approbation',
+    declined: 'Refusé',
+    hidden: 'Masqué',
+    merged: 'Fusionné',
+  },
 };
 
 export const topicForm: TopicFormMessages = {
@@ -297,11 +311,68 @@ export const topicReview: TopicReviewMessages = {
   declined: 'Refusé par la modération',
   declinedHint:
     'Vous seul pouvez lire ce sujet. Modifiez-le pour l’envoyer de nouveau pour approbation.',
+  hidden: 'Masqué par la modération',
+  hiddenHint: 'Seuls son auteur et la modération peuvent lire ce sujet.',
   reason: 'Motif',
   reasonIs: ({ reason }) => `Motif : ${reason}`,
   reasonHint: 'L’auteur peut le lire.',
   declinedToast: 'Sujet refusé !',
   failedToDecline: 'Impossible de refuser le sujet',
+};
+
+export const moderation: ModerationMessages = {
+  moderate: 'Modérer',
+  action: 'Action',
+  actions: {
+    hide: 'Masquer',
+    show: 'Afficher de nouveau',
+    move: 'Changer les étiquettes',
+    merge: 'Fusionner avec un autre sujet',
+    lock: 'Verrouiller',
+    unlock: 'Déverrouiller',
+  },
+  hints: {
+    hide: 'Seuls son auteur et la modération peuvent le lire.',
+    show: 'Tout le monde peut de nouveau le lire.',
+    move: 'Il apparaît là où ces étiquettes sont affichées.',
+    merge: 'Son texte et ses commentaires passent dans l’autre sujet. C’est irréversible.',
+    lock: 'Personne ne peut commenter.',
+    unlock: 'Tout le monde peut de nouveau commenter.',
+  },
+  tags: 'Étiquettes',
+  tagsHint: 'Séparées par des virgules, par exemple : stationnement, sécurité',
+  findTopic: 'Chercher l’autre sujet',
+  mergedInto: 'Autre sujet',
+  reason: 'Motif',
+  reasonHint: 'Les membres peuvent le lire dans le journal de modération. Ne nommez personne.',
+  confirm: 'Enregistrer',
+  done: 'Sujet modéré !',
+  failed: 'Impossible de modérer le sujet',
+  hideComment: 'Masquer le commentaire',
+  hiddenToast: 'Commentaire masqué !',
+  failedToHide: 'Impossible de masquer le commentaire',
+};
+
+export const moderationLog: ModerationLogMessages = {
+  title: 'Journal de modération',
+  hint: 'Ce que la modération a fait dans les forums, et pourquoi.',
+  empty: 'La modération n’a encore rien changé.',
+  failed: 'Impossible de charger le journal de modération',
+  kinds: {
+    'topic-hidden': 'Sujet masqué',
+    'topic-shown': 'Sujet affiché de nouveau',
+    'topic-moved': 'Étiquettes changées',
+    'topic-merged': 'Sujet fusionné',
+    'topic-locked': 'Sujet verrouillé',
+    'topic-unlocked': 'Sujet déverrouillé',
+    'topic-deleted': 'Sujet supprimé',
+    'comment-hidden': 'Commentaire masqué',
+    'comment-shown': 'Commentaire affiché de nouveau',
+    'comment-deleted': 'Commentaire supprimé',
+  },
+  into: 'Fusionné avec :',
+  tags: 'Étiquettes :',
+  reason: 'Motif :',
 };
 
 export const threads: ThreadsMessages = {

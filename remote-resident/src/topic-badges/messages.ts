@@ -3,7 +3,12 @@ import { defineMessages } from '@hoa/ui/text';
 export const en = {
   pinned: 'Pinned',
   locked: 'Locked',
-  withheld: { waiting: 'Waiting for approval', declined: 'Declined' },
+  withheld: {
+    waiting: 'Waiting for approval',
+    declined: 'Declined',
+    hidden: 'Hidden',
+    merged: 'Merged',
+  },
 };
 
 export type Messages = typeof en;

@@ -57,7 +57,7 @@ const named = operationNames
 async function sees(attacker: Attacker, name: Operation): Promise<boolean> {
   const ticketId = /"(TKT-\d+)"/.exec(JSON.stringify(exampleInputs[name]))?.[1];
   if (ticketId !== undefined) return (await attacker.call('tickets.get', { ticketId })).ok;
-  const isInTopic = name.startsWith('comments.');
+  const isInTopic = /^(comments|topics|polls)\./.test(name);
   return isInTopic && (await attacker.call('topics.get', { topicId: 'topic-welcome' })).ok;
 }
 

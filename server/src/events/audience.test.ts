@@ -225,6 +225,7 @@ const table: readonly (readonly [text: string, change: Written, readers: readonl
     }),
     ['owner', 'ownerAsVendor', 'admin'],
   ],
+  ['a moderation', added('moderationEntries', {}), names],
   ['an update of a topic', added('topicUpdates', {}), names],
   ['a comment', added('comments', {}), names],
   [

@@ -165,6 +165,7 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
   topics: by(({ withheld, author }) =>
     withheld ? [permissionKey('forums'), personKey(author.uid)] : [everyoneKey],
   ),
+  moderationEntries: everyone,
   topicUpdates: everyone,
   comments: everyone,
   threads: by(({ readers }) => readers),

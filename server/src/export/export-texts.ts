@@ -43,6 +43,7 @@ export const en = {
     news: 'News',
     events: 'Events',
     topics: 'Forum topics',
+    moderationEntries: 'Moderation log',
     topicUpdates: 'Updates on topics',
     comments: 'Comments',
     threads: 'Conversations',

@@ -213,6 +213,7 @@ export const exported: ExportTexts = {
     news: 'Neuigkeiten',
     events: 'Veranstaltungen',
     topics: 'Forenthemen',
+    moderationEntries: 'Protokoll der Moderation',
     topicUpdates: 'Aktualisierungen von Themen',
     comments: 'Kommentare',
     threads: 'Unterhaltungen',

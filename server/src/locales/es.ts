@@ -211,6 +211,7 @@ export const exported: ExportTexts = {
     news: 'Noticias',
     events: 'Eventos',
     topics: 'Temas del foro',
+    moderationEntries: 'Registro de moderación',
     topicUpdates: 'Novedades de los temas',
     comments: 'Comentarios',
     threads: 'Conversaciones',

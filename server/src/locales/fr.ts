@@ -211,6 +211,7 @@ export const exported: ExportTexts = {
     news: 'Actualités',
     events: 'Événements',
     topics: 'Sujets du forum',
+    moderationEntries: 'Journal de modération',
     topicUpdates: 'Mises à jour des sujets',
     comments: 'Commentaires',
     threads: 'Conversations',

@@ -145,6 +145,9 @@ export const operations = {
   'topics.withdraw': command('topics', 'comments'),
   'topics.withheld': bareQuery('topics'),
   'topics.review': command('topics'),
+  'topics.moderate': command('topics', 'topicUpdates', 'comments'),
+  'comments.moderate': command('topics', 'comments'),
+  'moderation.list': bareQuery('topics'),
   'topics.save': command('topics'),
   'topics.delete': command('topics', 'topicUpdates', 'comments'),
   'topics.setPinned': command('topics'),
@@ -308,7 +311,6 @@ export function isOperation(name: string): name is Operation {
 export type PlannedOperation = Exclude<
   | 'threads.compose'
   | 'events.rsvp'
-  | 'topics.moderate'
   | 'documents.upload'
   | 'documents.createFolder'
   | 'payments.openBillingPortal'

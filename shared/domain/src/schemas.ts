@@ -6,6 +6,7 @@ export * from './directory/directory-schema.ts';
 export * from './documents/document-schema.ts';
 export * from './events/community-event-schema.ts';
 export * from './forums/forum-topic-schema.ts';
+export * from './forums/moderation-schema.ts';
 export * from './homes/home-schema.ts';
 export * from './homes/import-record-schema.ts';
 export * from './homes/sale-schema.ts';

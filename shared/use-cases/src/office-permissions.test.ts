@@ -53,6 +53,8 @@ const table: Partial<Record<Operation, Needed>> = {
   'news.delete': news,
   'topics.create': forums,
   'topics.review': forums,
+  'topics.moderate': forums,
+  'comments.moderate': forums,
   'topics.save': forums,
   'topics.delete': forums,
   'topics.setPinned': forums,

@@ -13,6 +13,8 @@ import { documentQueries } from './documents/documents.ts';
 import { fileUseCases } from './documents/get-file.ts';
 import { topicCommands } from './forums/change-topics.ts';
 import { commentCommands } from './forums/comments.ts';
+import { moderationCommands } from './forums/moderate.ts';
+import { moderationQueries } from './forums/moderation-log.ts';
 import { ownTopicCommands } from './forums/own-topics.ts';
 import { topicQueries } from './forums/read-topics.ts';
 import { reviewUseCases } from './forums/review-topics.ts';
@@ -49,6 +51,8 @@ export const useCases: UseCases = {
   ...topicCommands,
   ...ownTopicCommands,
   ...reviewUseCases,
+  ...moderationCommands,
+  ...moderationQueries,
   ...commentCommands,
   ...threadQueries,
   ...threadCommands,

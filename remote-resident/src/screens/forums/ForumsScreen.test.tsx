@@ -166,7 +166,7 @@ describe('Community Forums', () => {
       }),
       'topics.create': (written) => topic({ ...written, id: 'topic-9', withheld: 'waiting' }),
     });
-    const own = within(await screen.findByRole('region', { name: 'Not open to everyone yet' }));
+    const own = within(await screen.findByRole('region', { name: 'Not open to everyone' }));
     expect(own.getByRole('article', { name: 'Chess' })).toHaveTextContent('Waiting for approval');
     await user.click(await screen.findByRole('button', { name: 'New Topic' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New Topic' }));

@@ -25,7 +25,7 @@ import {
   useKitText,
   VisuallyHidden,
 } from '@hoa/ui';
-import { Plus } from 'lucide';
+import { Plus, ScrollText } from 'lucide';
 import { useRef, useState } from 'react';
 import { FilterButtons } from '../../filter-buttons/FilterButtons.tsx';
 import { commentHash } from '../topic/join-hash.ts';
@@ -35,6 +35,10 @@ import { TopicList } from './TopicList.tsx';
 
 const TopicDialog = partOnDemand(() =>
   import('../../topic-form/TopicDialog.tsx').then((m) => m.TopicDialog),
+);
+
+const ModerationLog = partOnDemand(() =>
+  import('./log/ModerationLog.tsx').then((m) => m.ModerationLog),
 );
 
 const WithheldTopics = partOnDemand(() =>
@@ -71,12 +75,32 @@ export function ForumsScreen() {
         </OnDemand>
       )}
       <TopicsByTag />
+      {supports('moderation.list') && <LogButton />}
       {isCreating && (
         <OnDemand what={text.newTopic} onClose={() => setIsCreating(false)}>
           <TopicDialog onClose={() => setIsCreating(false)} />
         </OnDemand>
       )}
     </Page>
+  );
+}
+
+function LogButton() {
+  const text = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Cluster>
+        <Button variant="quiet" icon={<Icon icon={ScrollText} />} onClick={() => setIsOpen(true)}>
+          {text.moderationLog}
+        </Button>
+      </Cluster>
+      {isOpen && (
+        <OnDemand what={text.moderationLog} onClose={() => setIsOpen(false)}>
+          <ModerationLog onClose={() => setIsOpen(false)} />
+        </OnDemand>
+      )}
+    </>
   );
 }
 

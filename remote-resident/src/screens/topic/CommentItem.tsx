@@ -4,19 +4,22 @@ import {
   countdownText,
   editTimeLeft,
   type ForumTopic,
+  hasPermission,
   mayAddComment,
   mayDeleteComment,
   mayEditComment,
 } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { isOutboxId, OutboxMark, RelativeTime } from '@hoa/parts';
+import { usePortal } from '@hoa/portal';
 import { Avatar, Badge, Button, Icon } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { Pencil, Reply, Timer, Trash2 } from 'lucide';
+import { EyeOff, Pencil, Reply, Timer, Trash2 } from 'lucide';
 import { useEffect, useId, useState } from 'react';
 import { EditField, ReplyField } from './CommentFields.tsx';
 import styles from './Comments.module.css';
 import { useText } from './messages.ts';
+import { HideComment } from './moderation/HideComment.tsx';
 import { type CommentActions, commentElementId } from './useCommentActions.ts';
 
 export interface CommentItemProps {
@@ -52,7 +55,7 @@ export function CommentItem({ comment, context }: CommentItemProps) {
           </>
         ) : (
           <>
-            <p className={styles.content}>{comment.content}</p>
+            <Content comment={comment} />
             {isOutboxId(comment.id) ? (
               <OutboxMark id={comment.id} />
             ) : (
@@ -63,6 +66,23 @@ export function CommentItem({ comment, context }: CommentItemProps) {
         {field === 'reply' && <ReplyField {...fieldProps} />}
       </div>
     </article>
+  );
+}
+
+/** What a comment says; if a moderator has hidden it, that and as much of the rest as the visitor may read. */
+function Content({ comment }: { readonly comment: Comment }) {
+  const text = useText();
+  const { content, hiddenAt, hiddenReason } = comment;
+  return (
+    <>
+      {content !== '' && <p className={styles.content}>{content}</p>}
+      {hiddenAt && (
+        <p className={styles.hidden}>
+          <Icon icon={EyeOff} />
+          <span>{hiddenReason ? text.hiddenBecause({ reason: hiddenReason }) : text.hidden}</span>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -102,9 +122,15 @@ function CommentControls({ comment, context, editWindow }: CommentControlsProps)
   const text = useText();
   const { topic, visitor, actions, onDelete } = context;
   const name = useControlName(comment);
-  const mayReply = mayAddComment(visitor, topic).ok && actions.openAt(comment) !== 'reply';
+  const { supports } = usePortal();
+  const isModerator =
+    visitor !== null && supports('comments.moderate') && hasPermission(visitor, 'forums');
+  const mayReply =
+    comment.hiddenAt === undefined &&
+    mayAddComment(visitor, topic).ok &&
+    actions.openAt(comment) !== 'reply';
   const mayDelete = mayDeleteComment(visitor, comment).ok;
-  if (!mayReply && !editWindow.mayEdit && !mayDelete) return null;
+  if (!mayReply && !editWindow.mayEdit && !mayDelete && !isModerator) return null;
   return (
     <div className={styles.controls}>
       {mayReply && (
@@ -140,6 +166,7 @@ function CommentControls({ comment, context, editWindow }: CommentControlsProps)
           {text.delete}
         </Button>
       )}
+      {isModerator && <HideComment comment={comment} name={name} />}
       <EditCountdown timeLeft={editWindow.timeLeft} />
     </div>
   );

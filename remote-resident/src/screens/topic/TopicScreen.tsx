@@ -1,8 +1,9 @@
-import { type Actor, defaultPageSize, type ForumTopic } from '@hoa/domain';
+import { type Actor, defaultPageSize, type ForumTopic, hasPermission } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { RelativeTime, SoonButton } from '@hoa/parts';
 import {
   Link,
+  Navigate,
   Page,
   useActor,
   useAppState,
@@ -14,6 +15,7 @@ import {
 } from '@hoa/portal';
 import {
   Avatar,
+  Button,
   buttonClass,
   Card,
   classNames,
@@ -24,8 +26,8 @@ import {
   partOnDemand,
 } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { MessageSquareOff, ShieldCheck } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { EyeOff, MessageSquareOff, ShieldCheck } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
 import { TopicBadges } from '../../topic-badges/TopicBadges.tsx';
 import { Comments } from './Comments.tsx';
 import { useText } from './messages.ts';
@@ -33,6 +35,10 @@ import { OwnTopicActions } from './OwnTopicActions.tsx';
 import styles from './TopicScreen.module.css';
 import { TopicSkeleton } from './TopicSkeleton.tsx';
 import { Updates } from './Updates.tsx';
+
+const ModerateDialog = partOnDemand(() =>
+  import('./moderation/ModerateDialog.tsx').then((m) => m.ModerateDialog),
+);
 
 const TopicReview = partOnDemand(() =>
   import('./review/TopicReview.tsx').then((m) => m.TopicReview),
@@ -49,7 +55,10 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
   const text = useText();
   const visitor = useVisitor();
   const { supports } = usePortal();
-  const moderate = useSupportedAction('topics.moderate', text.moderateComingSoon);
+  const [isModerating, setIsModerating] = useState(false);
+  const moderate = useSupportedAction('topics.moderate', text.moderateComingSoon, () =>
+    setIsModerating(true),
+  );
   const { data: topic, error, refetch } = useOperation('topics.get', { topicId });
   // The same input as in Updates, so that both share one request.
   const updates = useOperation('topics.updates', { topicId, limit: defaultPageSize });
@@ -57,6 +66,10 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
   useRecordView(topicId, topic !== undefined);
 
   if (error?.code === 'topic-not-found') return <TopicNotFound />;
+  if (error?.code === 'topic-hidden') return <HiddenTopic />;
+  if (topic?.mergedInto) {
+    return <Navigate to={`/forums/${encodeURIComponent(topic.mergedInto)}`} replace />;
+  }
   // Title, updates and comments are shown together, to avoid a layout shift on a phone.
   if (!topic || !areUpdatesSettled) {
     return (
@@ -70,18 +83,21 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
     );
   }
   const isOwn = supports('topics.edit') && topic.author.uid === visitor?.uid;
-  const moderateButton = (
-    <SoonButton icon={<Icon icon={ShieldCheck} />} onClick={moderate}>
-      {text.moderate}
-    </SoonButton>
-  );
+  const Moderate = supports('topics.moderate') ? Button : SoonButton;
+  const isModerator = supports('topics.moderate')
+    ? visitor && hasPermission(visitor, 'forums') && isModerated(topic)
+    : visitor?.role === 'admin';
   return (
     <Page
       title={topic.title}
       actions={
         <>
           {isOwn && <OwnTopicActions topic={topic} />}
-          {visitor?.role === 'admin' && moderateButton}
+          {isModerator && (
+            <Moderate icon={<Icon icon={ShieldCheck} />} onClick={moderate}>
+              {text.moderate}
+            </Moderate>
+          )}
         </>
       }
     >
@@ -97,6 +113,34 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
         </div>
         <Comments topic={topic} visitor={visitor} />
       </div>
+      {isModerating && (
+        <OnDemand what={text.moderate} onClose={() => setIsModerating(false)}>
+          <ModerateDialog topic={topic} onClose={() => setIsModerating(false)} />
+        </OnDemand>
+      )}
+    </Page>
+  );
+}
+
+/** A topic that waits is approved or declined instead. */
+function isModerated({ withheld }: ForumTopic): boolean {
+  return withheld === undefined || withheld === 'hidden';
+}
+
+function HiddenTopic() {
+  const text = useText();
+  const { refusals } = useDomainText();
+  return (
+    <Page title={text.topic}>
+      <EmptyState
+        icon={<Icon icon={EyeOff} />}
+        title={refusals['topic-hidden']}
+        action={
+          <Link to="/forums" className={buttonClass({ variant: 'primary' })}>
+            {text.allTopics}
+          </Link>
+        }
+      />
     </Page>
   );
 }

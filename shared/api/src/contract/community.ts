@@ -1,6 +1,6 @@
 import { administrationContract } from './administration.ts';
 import { conversationsContract, forumContract, newsContract } from './conversations.ts';
-import { ownTopicsContract } from './forums.ts';
+import { moderationContract, ownTopicsContract } from './forums.ts';
 import {
   documentsContract,
   passkeysContract,
@@ -15,6 +15,7 @@ export const communityContract = {
   ...newsContract,
   ...forumContract,
   ...ownTopicsContract,
+  ...moderationContract,
   ...documentsContract,
   ...paymentsContract,
   ...profileContract,

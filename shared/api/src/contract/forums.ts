@@ -1,8 +1,11 @@
 import { seenLength } from '@hoa/domain';
 import {
+  commentSchema,
   forumTopicSchema,
   idSchema,
   linesSchema,
+  moderationEntrySchema,
+  moderationInputSchema,
   seenTextSchema,
   topicFormSchema,
   topicReviewFormSchema,
@@ -40,7 +43,7 @@ export const ownTopicsContract = {
   },
   /** Removes an own topic; rejects with `topic-has-comments` if there are any. */
   'topics.withdraw': { input: oneTopic, output: nothing },
-  /** Topics that wait for approval, of everyone for moderators; for others their own, with those that were declined. */
+  /** Topics that wait or are hidden, of everyone for moderators; for others their own, with those that were declined. */
   'topics.withheld': { input: z.object(pageFields), output: listOf(forumTopicSchema) },
   /**
    * Approves a waiting topic, or declines it if there is a reason. Rejects with `conflict` if another moderator decided
@@ -49,5 +52,33 @@ export const ownTopicsContract = {
   'topics.review': {
     input: z.extend(oneTopic, { reason: z.optional(topicReviewFormSchema.shape.reason) }),
     output: forumTopicSchema,
+  },
+} satisfies ContractPart;
+
+const oneListed = z.pick(forumTopicSchema, { id: true, title: true });
+
+/** Moderators' actions on topics and comments, and the log of them. */
+export const moderationContract = {
+  'topics.moderate': {
+    input: z.safeExtend(moderationInputSchema, { topicId: idSchema }),
+    output: forumTopicSchema,
+  },
+  /** Hides a comment with a reason, or shows it again without one. */
+  'comments.moderate': {
+    input: z.object({
+      commentId: idSchema,
+      reason: z.optional(topicReviewFormSchema.shape.reason),
+    }),
+    output: commentSchema,
+  },
+  /** The moderation log, newest first; topics that not everyone may read are not named. */
+  'moderation.list': {
+    input: z.object(pageFields),
+    output: listOf(
+      z.extend(z.omit(moderationEntrySchema, { topicId: true, mergedInto: true }), {
+        topic: z.optional(oneListed),
+        into: z.optional(oneListed),
+      }),
+    ),
   },
 } satisfies ContractPart;

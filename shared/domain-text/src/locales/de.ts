@@ -20,6 +20,7 @@ export const domain: DomainMessages = {
     'topic-locked': 'Dieses Thema ist gesperrt',
     'topic-not-authorized': 'Sie dürfen dieses Thema nicht ändern',
     'topic-has-comments': 'Zu diesem Thema gibt es schon Kommentare',
+    'topic-hidden': 'Die Moderation hat dieses Thema ausgeblendet',
     'directory-closed': 'Das Verzeichnis ist für Sie nicht geöffnet',
     'admins-only': 'Das ist der Verwaltung vorbehalten',
     'permission-missing': 'Ihre Rolle umfasst das nicht',
@@ -75,6 +76,7 @@ export const domain: DomainMessages = {
     'packages-full':
       'Es gibt schon 50 Prüfungsunterlagen. Ziehen Sie eine zurück oder warten Sie, bis eine endet',
     'reason-required': 'Der Grund ist erforderlich',
+    'topic-required': 'Wählen Sie ein Thema',
     'date-invalid': 'Bitte geben Sie ein gültiges Datum ein',
     'expire-before-publish': 'Das Ablaufdatum muss nach dem Veröffentlichungsdatum liegen',
     'building-required': 'Bitte wählen Sie ein Gebäude',
@@ -268,6 +270,8 @@ export const domain: DomainMessages = {
     'topic-waiting': 'Wartet auf Freigabe: {topic}',
     'topic-approved': 'Freigegeben: {topic}',
     'topic-declined': 'Abgelehnt: {topic}',
+    'topic-hidden': 'Ausgeblendet: {topic}',
+    'comment-hidden': 'Kommentar ausgeblendet: {topic}',
     'payment-received': 'Zahlung gesendet',
   },
   safetyNoticeTitle: 'Sicherheit: {title}',
@@ -289,6 +293,8 @@ export const domain: DomainMessages = {
     'topic-waiting': '{name} hat ein Forenthema geschrieben.',
     'topic-approved': 'Ihr Forenthema ist jetzt für alle sichtbar.',
     'topic-declined': '{reason}',
+    'topic-hidden': '{reason}',
+    'comment-hidden': '{reason}',
     'payment-received': '{amount} einschließlich Gebühr. Bestätigungsnummer {number}.',
   },
   directoryAudiences: {

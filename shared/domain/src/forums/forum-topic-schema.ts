@@ -25,6 +25,8 @@ export const forumTopicSchema = z.object({
   withheld: z.optional(z.enum(withheldReasons)),
   /** A moderator's reason, shown to the author. */
   reason: z.optional(z.string()),
+  /** The topic that this one was merged into. */
+  mergedInto: z.optional(z.string()),
   editedAt: z.optional(isoDateSchema),
 });
 
@@ -51,6 +53,9 @@ export const commentSchema = z.object({
   createdAt: isoDateSchema,
   editedAt: z.optional(isoDateSchema),
   parentId: z.optional(z.string()),
+  /** Set if a moderator has hidden the comment: others get no text, its author and moderators also the reason. */
+  hiddenAt: z.optional(isoDateSchema),
+  hiddenReason: z.optional(z.string()),
 });
 
 export type Comment = z.infer<typeof commentSchema>;

@@ -1,1 +1,2 @@
+export * from './moderation-schema.ts';
 export * from './withheld-topics.ts';

@@ -2,8 +2,11 @@ export const topicStatuses = ['open', 'resolved', 'closed'] as const;
 
 export type TopicStatus = (typeof topicStatuses)[number];
 
-/** Why not everyone may read a topic: it waits for a moderator's approval, or was declined. */
-export const withheldReasons = ['waiting', 'declined'] as const;
+/**
+ * Why not everyone may read a topic: it waits for a moderator's approval, was declined or hidden by one, or its comments
+ * were moved into another topic.
+ */
+export const withheldReasons = ['waiting', 'declined', 'hidden', 'merged'] as const;
 
 export const topicStatusLabels: Record<TopicStatus, string> = {
   open: 'Open',

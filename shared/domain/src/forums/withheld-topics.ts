@@ -1,14 +1,22 @@
 import { allowed, allowIf, type Decision, refused } from '../kernel/refusal.ts';
 import { hasPermission } from '../people/has-permission.ts';
 import type { Actor } from '../people/roles.ts';
-import type { ForumTopic } from './forum-topic-schema.ts';
+import type { Comment, ForumTopic } from './forum-topic-schema.ts';
 
 type Read = Pick<ForumTopic, 'author' | 'withheld'>;
 
-/** Everyone reads a topic, unless it is withheld: then its author and moderators. */
+/** Everyone reads a topic, unless it is withheld: then its author, and moderators unless it was declined. */
 export function seesTopic(actor: Actor, { author, withheld }: Read): boolean {
-  if (withheld === undefined || author.uid === actor.uid) return true;
-  return withheld === 'waiting' && hasPermission(actor, 'forums');
+  if (withheld === undefined || withheld === 'merged' || author.uid === actor.uid) return true;
+  return withheld !== 'declined' && hasPermission(actor, 'forums');
+}
+
+/** Others see of a hidden comment that a moderator has hidden it. */
+export function seesComment(
+  actor: Actor,
+  { author, hiddenAt }: Pick<Comment, 'author' | 'hiddenAt'>,
+) {
+  return hiddenAt === undefined || author.uid === actor.uid || hasPermission(actor, 'forums');
 }
 
 /**
@@ -17,10 +25,10 @@ export function seesTopic(actor: Actor, { author, withheld }: Read): boolean {
  */
 export function mayChangeOwnTopic(
   actor: Actor,
-  topic: Pick<ForumTopic, 'author' | 'commentsCount' | 'locked'>,
+  topic: Pick<ForumTopic, 'author' | 'commentsCount' | 'locked' | 'withheld'>,
   { needsNoComments }: { readonly needsNoComments: boolean },
 ): Decision {
   if (topic.author.uid !== actor.uid) return refused('topic-not-authorized');
-  if (topic.locked) return refused('topic-locked');
+  if (topic.locked || topic.withheld === 'hidden') return refused('topic-locked');
   return needsNoComments ? allowIf(topic.commentsCount === 0, 'topic-has-comments') : allowed;
 }

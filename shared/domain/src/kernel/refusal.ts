@@ -18,6 +18,7 @@ export type RefusalCode =
   | 'topic-locked'
   | 'topic-not-authorized'
   | 'topic-has-comments'
+  | 'topic-hidden'
   | 'directory-closed'
   | 'admins-only'
   | 'permission-missing'
@@ -64,6 +65,7 @@ export const refusalTexts: Record<RefusalCode, string> = {
   'topic-locked': 'This topic is locked',
   'topic-not-authorized': 'Not authorized to change this topic',
   'topic-has-comments': 'This topic already has comments',
+  'topic-hidden': 'This topic was hidden by a moderator',
   'directory-closed': 'The directory is not open to you',
   'admins-only': 'Only administrators can do this',
   'permission-missing': 'Your role does not include this',

@@ -46,6 +46,7 @@ export const validationTexts = {
   'link-end-range': 'Please choose a day within the next 90 days',
   'packages-full': 'There are 50 packages. Revoke one, or wait until one ends',
   'reason-required': 'Reason is required',
+  'topic-required': 'Choose a topic',
   'date-invalid': 'Please enter a valid date',
   'expire-before-publish': 'The expire date must be after the publish date',
   'building-required': 'Please select a building',

@@ -20,6 +20,8 @@ export type NoticeCode =
   | 'topic-waiting'
   | 'topic-approved'
   | 'topic-declined'
+  | 'topic-hidden'
+  | 'comment-hidden'
   | 'payment-received';
 
 /**
@@ -48,6 +50,8 @@ export const noticeTitles: Record<NoticeCode, string> = {
   'topic-waiting': 'Waiting for approval: {topic}',
   'topic-approved': 'Approved: {topic}',
   'topic-declined': 'Declined: {topic}',
+  'topic-hidden': 'Hidden: {topic}',
+  'comment-hidden': 'Comment hidden: {topic}',
   'payment-received': 'Payment sent',
 };
 
@@ -68,6 +72,8 @@ export const noticeMessages: Record<NoticeCode, string> = {
   'topic-waiting': '{name} wrote a forum topic.',
   'topic-approved': 'Your forum topic is now open to everyone.',
   'topic-declined': '{reason}',
+  'topic-hidden': '{reason}',
+  'comment-hidden': '{reason}',
   'payment-received': '{amount}, fee included. Confirmation number {number}.',
 };
 

@@ -1,6 +1,7 @@
 import { type ForumTopic, mayManageTopics, parseTags } from '@hoa/domain';
 import { assertAllowed, refuseIfChanged, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
+import { logModeration } from './moderation-log.ts';
 import { newTopic } from './new-topic.ts';
 import { knownTopic, readableTopic } from './read-topics.ts';
 
@@ -26,7 +27,8 @@ const saveTopic: UseCase<'topics.save'> = async (context, { id, seen, ...form })
 /** Deletes the topic with its updates and comments. */
 const deleteTopic: UseCase<'topics.delete'> = async (context, { topicId }) => {
   assertAllowed(mayManageTopics(context.actor));
-  await knownTopic(context, topicId);
+  const { author } = await knownTopic(context, topicId);
+  if (author.uid !== context.actor.uid) await logModeration(context, 'topic-deleted', { topicId });
   await removeTopic(context, topicId);
   return {};
 };
@@ -43,13 +45,16 @@ export async function removeTopic(
 }
 
 const setTopicPinned: UseCase<'topics.setPinned'> = (context, { topicId, pinned }) =>
-  moderate(context, topicId, { pinned });
+  change(context, topicId, { pinned });
 
-const setTopicLocked: UseCase<'topics.setLocked'> = (context, { topicId, locked }) =>
-  moderate(context, topicId, { locked });
+const setTopicLocked: UseCase<'topics.setLocked'> = async (context, { topicId, locked }) => {
+  const topic = await change(context, topicId, { locked });
+  await logModeration(context, locked ? 'topic-locked' : 'topic-unlocked', { topicId });
+  return topic;
+};
 
 const setTopicStatus: UseCase<'topics.setStatus'> = (context, { topicId, status }) =>
-  moderate(context, topicId, { status });
+  change(context, topicId, { status });
 
 const postTopicUpdate: UseCase<'topics.postUpdate'> = async (context, input) => {
   const { actor, now, newId, repositories } = context;
@@ -71,14 +76,14 @@ const recordTopicView: UseCase<'topics.recordView'> = async (context, { topicId 
   return {};
 };
 
-async function moderate(
+async function change(
   context: UseCaseContext,
   topicId: string,
-  change: Partial<Pick<ForumTopic, 'pinned' | 'locked' | 'status'>>,
+  changed: Partial<Pick<ForumTopic, 'pinned' | 'locked' | 'status'>>,
 ): Promise<ForumTopic> {
   assertAllowed(mayManageTopics(context.actor));
   const topic = await knownTopic(context, topicId);
-  return unversioned(context.repositories.topics.put({ ...topic, ...change }));
+  return unversioned(context.repositories.topics.put({ ...topic, ...changed }));
 }
 
 export const topicCommands = {

@@ -13,6 +13,7 @@ import { assertAllowed, refuseIfChanged, unversioned } from '../kernel/refuse-if
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { asAuthor } from '../people/shown-people.ts';
 import type { Versioned } from '../ports/repository.ts';
+import { logModeration } from './moderation-log.ts';
 import { notifyOfTopic } from './notify-of-topic.ts';
 import { knownTopic, readableTopic } from './read-topics.ts';
 
@@ -35,9 +36,9 @@ const addComment: UseCase<'comments.add'> = async (context, input) => {
     comment.parentId = replyParentId(parent);
   }
   repositories.comments.put(comment);
-  if (parent) notifyOfComment(context, topic, content, 'comment-reply', parent.author.uid);
+  if (parent) notifyOfComment(context, topic, comment, 'comment-reply', parent.author.uid);
   if (topic.author.uid !== parent?.author.uid) {
-    notifyOfComment(context, topic, content, 'topic-comment', topic.author.uid);
+    notifyOfComment(context, topic, comment, 'topic-comment', topic.author.uid);
   }
   repositories.topics.put({ ...topic, lastActivity: createdAt });
   repositories.topics.increment(topicId, { commentsCount: 1 });
@@ -47,12 +48,13 @@ const addComment: UseCase<'comments.add'> = async (context, input) => {
 function notifyOfComment(
   context: UseCaseContext,
   topic: ForumTopic,
-  content: string,
+  { id: commentId, content }: Comment,
   code: Extract<NoticeCode, 'topic-comment' | 'comment-reply'>,
   uid: string,
 ): void {
   const { uid: own, displayName: name } = context.actor;
-  if (uid !== own) notifyOfTopic(context, topic, [personKey(uid)], code, { name, content });
+  if (uid === own) return;
+  notifyOfTopic(context, topic, [personKey(uid)], code, { name, content }, commentId);
 }
 
 const editComment: UseCase<'comments.edit'> = async (context, input) => {
@@ -77,6 +79,8 @@ const deleteComment: UseCase<'comments.delete'> = async (context, { commentId })
   const gone = [comment, ...replies];
   for (const { id } of gone) repositories.comments.remove(id);
   const topic = await knownTopic(context, topicId);
+  if (comment.author.uid !== actor.uid)
+    await logModeration(context, 'comment-deleted', { topicId });
   const newest = { where: { topicId }, orderBy: [['createdAt', 'desc']], limit: 1 } as const;
   const [[lastComment], [lastUpdate]] = await Promise.all([
     repositories.comments.find(newest),
@@ -88,7 +92,7 @@ const deleteComment: UseCase<'comments.delete'> = async (context, { commentId })
   return {};
 };
 
-async function knownComment(
+export async function knownComment(
   { repositories }: UseCaseContext,
   id: string,
 ): Promise<Versioned<Comment>> {

@@ -27,6 +27,17 @@ export function notifyAuthor(
   if (uid !== context.actor.uid) notifyOfTopic(context, topic, [personKey(uid)], code, params);
 }
 
+/** Removes the notifications that quote a topic or comment, and with them mail that is not sent yet. */
+export async function removeNotificationsAbout(
+  { repositories }: UseCaseContext,
+  id: string,
+): Promise<void> {
+  const about = { hasAny: [id] };
+  for (const found of await repositories.notifications.find({ where: { about } })) {
+    repositories.notifications.remove(found.id);
+  }
+}
+
 /** Adds a notification that opens the topic. */
 export function notifyOfTopic(
   context: UseCaseContext,
@@ -34,6 +45,8 @@ export function notifyOfTopic(
   recipients: readonly string[],
   code: Notice['code'],
   params: Notice['params'],
+  /** The comment that the notification quotes. */
+  commentId?: string,
 ): void {
   const { now, newId } = context;
   addNotification(context, {
@@ -44,6 +57,7 @@ export function notifyOfTopic(
     priority: 'normal',
     read: false,
     createdAt: now.toISOString(),
+    about: commentId === undefined ? [id] : [id, commentId],
     actionUrl: `/forums/${encodeURIComponent(id)}`,
   });
 }

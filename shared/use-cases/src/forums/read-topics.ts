@@ -1,6 +1,6 @@
 import { PortalError } from '@hoa/api';
-import { type Comment, compareNames, excerptOf, type ForumTopic } from '@hoa/domain';
-import { seesTopic } from '@hoa/domain/forums';
+import { type Actor, type Comment, compareNames, excerptOf, type ForumTopic } from '@hoa/domain';
+import { seesComment, seesTopic } from '@hoa/domain/forums';
 import { conversationPage, listPage } from '../kernel/conversation-page.ts';
 import { unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
@@ -55,7 +55,10 @@ export const listTopicTags: UseCase<'topics.tags'> = async ({ repositories }) =>
 export const getTopic: UseCase<'topics.get'> = async (context, { topicId }) => {
   const topic = unversioned(await readableTopic(context, topicId));
   const shown = await shownAuthors(context, [topic.author]);
-  return { ...topic, author: shown(topic.author) };
+  const author = shown(topic.author);
+  // What the topic said is now a comment on the other one, which may be hidden.
+  if (topic.withheld === 'merged') return { ...topic, author, title: '', description: '' };
+  return { ...topic, author };
 };
 
 /** Newest first. */
@@ -77,14 +80,21 @@ export const listComments: UseCase<'topics.comments'> = async (context, input) =
   const { comments } = context.repositories;
   await readableTopic(context, topicId);
   const where = { topicId, parentId: { isMissing: true } };
-  const { items, hasEarlier } = await conversationPage(comments, where, page, unversioned);
+  const show = (comment: Versioned<Comment>) => shownComment(context.actor, unversioned(comment));
+  const { items, hasEarlier } = await conversationPage(comments, where, page, show);
   const replies = await comments.find({
     where: { parentId: { in: items.map(({ id }) => id) } },
     orderBy: [['createdAt', 'asc']],
   });
-  const all = await withShownAuthors(context, [...items, ...replies.map(unversioned)]);
+  const all = await withShownAuthors(context, [...items, ...replies.map(show)]);
   return { items: inOrder(all), hasEarlier };
 };
+
+/** Returns a comment without its text and the reason if a moderator has hidden it from the actor. */
+function shownComment(actor: Actor, { hiddenReason, ...comment }: Comment): Comment {
+  if (!seesComment(actor, comment)) return { ...comment, content: '' };
+  return hiddenReason === undefined ? comment : { ...comment, hiddenReason };
+}
 
 /** Returns the topic; rejects with `topic-not-found`. */
 export async function knownTopic(
@@ -102,7 +112,9 @@ export async function readableTopic(
   topicId: string,
 ): Promise<Versioned<ForumTopic>> {
   const topic = await knownTopic(context, topicId);
-  if (!seesTopic(context.actor, topic)) throw new PortalError('topic-not-found');
+  if (!seesTopic(context.actor, topic)) {
+    throw new PortalError(topic.withheld === 'hidden' ? 'topic-hidden' : 'topic-not-found');
+  }
   return topic;
 }
 

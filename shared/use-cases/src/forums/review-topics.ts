@@ -9,12 +9,12 @@ import { knownTopic } from './read-topics.ts';
 
 const withheldPageSize = 10;
 
-/** Moderators see every topic that waits for approval; others their own that wait or were declined. */
+/** Moderators see every topic that waits or is hidden; others their own of these, and those that were declined. */
 const listWithheldTopics: UseCase<'topics.withheld'> = async (context, page) => {
   const { actor, repositories } = context;
   const where = hasPermission(actor, 'forums')
-    ? { withheld: 'waiting' }
-    : { 'author.uid': actor.uid, withheld: { isMissing: false } };
+    ? { withheld: { in: ['waiting', 'hidden'] } }
+    : { 'author.uid': actor.uid, withheld: { in: ['waiting', 'declined', 'hidden'] } };
   const { items, total } = await listPage(
     repositories.topics,
     { where, orderBy: [['lastActivity', 'desc']] },

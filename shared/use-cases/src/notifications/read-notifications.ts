@@ -59,7 +59,7 @@ export async function openInbox(context: UseCaseContext) {
 }
 
 function shownNotification(
-  { recipients: _, version: __, ...notification }: Versioned<StoredNotification>,
+  { recipients: _, about: __, version: ___, ...notification }: Versioned<StoredNotification>,
   done: NotificationMark | undefined,
 ): ResidentNotification {
   const { message, notice, actionUrl, read } = notification;

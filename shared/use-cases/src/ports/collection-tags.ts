@@ -29,6 +29,7 @@ export const collectionTags: { readonly [C in CollectionName]: readonly Tag[] } 
   news: ['announcements'],
   events: ['events'],
   topics: ['topics'],
+  moderationEntries: ['topics'],
   topicUpdates: ['topicUpdates'],
   comments: ['comments'],
   threads: ['threads'],

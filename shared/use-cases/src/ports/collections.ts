@@ -13,6 +13,7 @@ import type {
   Invoice,
   KnownPerson,
   Membership,
+  ModerationEntry,
   Payment,
   Resident,
   Sale,
@@ -200,6 +201,7 @@ export const collections = {
     text: ['title', 'author.displayName', 'tags'],
     orders: { title: 'words', status: topicStatuses },
   }),
+  moderationEntries: declare<ModerationEntry>()({ fields: ['at'] }),
   topicUpdates: declare<TopicUpdate>()({ fields: ['topicId', 'createdAt'] }),
   comments: declare<Comment>()({ fields: ['id', 'topicId', 'parentId', 'createdAt'] }),
   threads: declare<StoredThread>()({
@@ -213,7 +215,7 @@ export const collections = {
     numbers: ['readCount'],
   }),
   notifications: declare<StoredNotification>()({
-    fields: ['id', 'recipients', 'type', 'read', 'createdAt'],
+    fields: ['id', 'recipients', 'type', 'read', 'createdAt', 'about'],
   }),
   notificationMarks: declare<NotificationMark>()({ fields: ['uid', 'at'] }),
   folders: declare<Folder>()({ fields: ['parentId', 'name'], text: ['name'] }),

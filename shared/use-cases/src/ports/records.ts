@@ -101,6 +101,8 @@ export type StoredPaymentSettings = z.infer<typeof storedPaymentSettingsSchema>;
  */
 export const storedNotificationSchema = z.extend(residentNotificationSchema, {
   recipients: z.array(z.string()),
+  /** The ids of the topic and comment that it quotes; it is removed when a moderator hides one of them. */
+  about: z.optional(z.array(z.string())),
 });
 
 export type StoredNotification = z.infer<typeof storedNotificationSchema>;

@@ -24,6 +24,14 @@ export function TopicReview({ topic }: { readonly topic: ForumTopic }) {
     }
   }
 
+  if (withheld === 'hidden') {
+    return (
+      <Alert role="note" tone="warning" title={text.hidden}>
+        <p>{text.reasonIs({ reason })}</p>
+        <p>{text.hiddenHint}</p>
+      </Alert>
+    );
+  }
   if (withheld === 'declined') {
     return (
       <Alert role="note" tone="warning" title={text.declined}>

@@ -10,6 +10,8 @@ export const en = {
   declineTopic: 'Decline Topic',
   declined: 'Declined by a moderator',
   declinedHint: 'Only you can read this topic. Edit it to send it for approval again.',
+  hidden: 'Hidden by a moderator',
+  hiddenHint: 'Only the author and moderators can read this topic.',
   reason: 'Reason',
   reasonIs: ({ reason }: { reason: string }) => `Reason: ${reason}`,
   reasonHint: 'The author can read it.',

@@ -1,5 +1,5 @@
 import type { Comment, ForumTopic } from '@hoa/domain';
-import { PortalError } from '@hoa/portal';
+import { type Operation, PortalError } from '@hoa/portal';
 import {
   actors,
   fakeGateway,
@@ -53,10 +53,12 @@ interface Options extends Partial<Omit<ScreenOptions, 'gateway' | 'route'>> {
   readonly topic?: ForumTopic;
   readonly comments?: readonly Comment[];
   readonly handlers?: Handlers;
+  readonly unsupported?: readonly Operation[];
 }
 
 /** Shows a topic; the gateway stores its comments as an adapter would. */
-export function showTopic({ topic = sampleTopic(), comments = [], handlers, ...rest }: Options) {
+export function showTopic(options: Options) {
+  const { topic = sampleTopic(), comments = [], handlers, unsupported = [], ...rest } = options;
   let kept = [...comments];
   const author = rest.actor ?? actors.resident;
   const found = (id: string) => {
@@ -64,7 +66,7 @@ export function showTopic({ topic = sampleTopic(), comments = [], handlers, ...r
     if (!comment) throw new PortalError('not-found');
     return comment;
   };
-  const gateway = fakeGateway({
+  const answers: Handlers = {
     'topics.get': () => topic,
     'topics.updates': () => ({ items: [], total: 0 }),
     'topics.comments': ({ before = '9999' }) => {
@@ -93,7 +95,8 @@ export function showTopic({ topic = sampleTopic(), comments = [], handlers, ...r
       return {};
     },
     ...handlers,
-  });
+  };
+  const gateway = fakeGateway(answers, { unsupported });
   return renderScreen(<TopicScreen />, {
     gateway,
     at: `/forums/${topic.id}`,

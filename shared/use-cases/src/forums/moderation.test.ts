@@ -1,0 +1,174 @@
+import type { Input } from '@hoa/api';
+import { describe, expect, test } from 'vitest';
+import { actorOf, openPortal } from '../testing/sample-portal.ts';
+
+const topicId = 'topic-security-lights';
+const chosen = { tags: [], mergedInto: '' };
+
+/** Opens a portal; `topicId` is a topic of the author. */
+function openForums() {
+  const portal = openPortal();
+  const people = {
+    author: portal.as('resident'),
+    neighbor: portal.as({ ...actorOf('resident'), uid: 'resident-7' }),
+    moderator: portal.as({ ...actorOf('admin'), permissions: ['forums'] }),
+  };
+  const log = async () => (await people.neighbor.call('moderation.list', {})).items;
+  return { portal, ...people, log };
+}
+
+describe('a hidden topic', () => {
+  test('is read by its author, with the reason, and by moderators alone', async () => {
+    const { author, neighbor, moderator, log } = openForums();
+    const { title } = await author.call('topics.get', { topicId });
+    const hide = { topicId, action: 'hide', reason: 'Names a child', ...chosen } as const;
+    await moderator.call('topics.moderate', hide);
+    for (const person of [author, moderator]) {
+      expect(await person.call('topics.get', { topicId })).toMatchObject({
+        title,
+        withheld: 'hidden',
+        reason: 'Names a child',
+      });
+      const { items } = await person.call('topics.withheld', {});
+      expect(items.map(({ id }) => id)).toEqual([topicId]);
+    }
+    const { items } = await neighbor.call('topics.list', { search: title, limit: 100 });
+    expect(items).toEqual([]);
+    for (const name of ['topics.get', 'topics.comments', 'topics.updates'] as const) {
+      await expect(neighbor.call(name, { topicId })).rejects.toMatchObject({
+        code: 'topic-hidden',
+      });
+    }
+    const told = await author.call('notifications.list', { filter: 'forum', limit: 1 });
+    expect(told.items[0]).toMatchObject({ title: `Hidden: ${title}`, message: 'Names a child' });
+    const [entry] = await log();
+    expect(entry).toMatchObject({ kind: 'topic-hidden', reason: 'Names a child' });
+    expect(JSON.stringify(entry)).not.toContain(title);
+    expect(JSON.stringify(entry)).not.toContain('resident-1');
+  });
+
+  test('is shown again to everyone, and named in the log again', async () => {
+    const { portal, neighbor, moderator, log } = openForums();
+    for (const action of ['hide', 'show'] as const) {
+      portal.wait(1);
+      await moderator.call('topics.moderate', { topicId, action, reason: 'Mistake', ...chosen });
+    }
+    const topic = await neighbor.call('topics.get', { topicId });
+    expect(topic).not.toHaveProperty('withheld');
+    expect(topic).not.toHaveProperty('reason');
+    expect((await log()).map(({ kind, topic: named }) => [kind, named?.title])).toEqual([
+      ['topic-shown', topic.title],
+      ['topic-hidden', topic.title],
+    ]);
+    const again = { topicId, action: 'show', reason: '', ...chosen } as const;
+    await expect(moderator.call('topics.moderate', again)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+});
+
+test('a hidden comment keeps its place; others read neither its text nor the reason [36]', async () => {
+  const { author, neighbor, moderator, log, portal } = openForums();
+  const comment = { topicId, content: 'A nasty word' };
+  const { id: commentId } = await neighbor.call('comments.add', comment);
+  const told = async () =>
+    JSON.stringify((await author.call('notifications.list', { filter: 'forum' })).items);
+  expect(await told()).toContain('nasty');
+  await moderator.call('comments.moderate', { commentId, reason: 'Rude' });
+  expect(await told()).not.toContain('nasty');
+  const mails = portal.jobs.flatMap((job) =>
+    job.type === 'notification-mail' ? [job.notificationId] : [],
+  );
+  const kept = await portal.read(({ notifications }) => notifications.getMany(mails));
+  expect(JSON.stringify(kept)).not.toContain('nasty');
+  const shownTo = async (person: typeof author) => {
+    const { items } = await person.call('topics.comments', { topicId });
+    return items.find(({ id }) => id === commentId);
+  };
+  expect(await shownTo(author)).toMatchObject({ content: '', hiddenAt: expect.any(String) });
+  expect(await shownTo(author)).not.toHaveProperty('hiddenReason');
+  for (const person of [neighbor, moderator]) {
+    expect(await shownTo(person)).toMatchObject({ content: 'A nasty word', hiddenReason: 'Rude' });
+  }
+  portal.wait(1);
+  await moderator.call('comments.moderate', { commentId });
+  expect(await shownTo(author)).toMatchObject({ content: 'A nasty word' });
+  expect((await log()).map(({ kind }) => kind)).toEqual(['comment-shown', 'comment-hidden']);
+});
+
+test('a merged topic leads to the other one, which has its text, comments and updates', async () => {
+  const { author, neighbor, moderator, log } = openForums();
+  const into = 'topic-snow';
+  const before = await neighbor.call('topics.get', { topicId });
+  const target = await neighbor.call('topics.get', { topicId: into });
+  const { items: moved } = await neighbor.call('topics.comments', { topicId });
+  await moderator.call('topics.postUpdate', { topicId, content: 'Ordered' });
+  const merge = {
+    topicId,
+    action: 'merge',
+    reason: 'Same',
+    tags: [],
+    mergedInto: into,
+  } satisfies Input<'topics.moderate'>;
+  await moderator.call('topics.moderate', merge);
+  expect(await neighbor.call('topics.get', { topicId })).toMatchObject({
+    withheld: 'merged',
+    mergedInto: into,
+    title: '',
+    description: '',
+    commentsCount: 0,
+  });
+  const { items } = await neighbor.call('topics.comments', { topicId: into });
+  expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(moved.map(({ id }) => id)));
+  const own = items.find(({ content }) => content.includes(before.description));
+  expect(own).toMatchObject({ author: { uid: 'resident-1' }, createdAt: before.createdAt });
+  expect(await author.call('topics.get', { topicId: into })).toMatchObject({
+    commentsCount: target.commentsCount + moved.length + 1,
+    updatesCount: target.updatesCount + before.updatesCount + 1,
+  });
+  expect(items).toHaveLength(target.commentsCount + moved.length + 1);
+  const listed = await neighbor.call('topics.list', { search: before.title, limit: 100 });
+  expect(listed.items).toEqual([]);
+  expect(await log()).toMatchObject([{ kind: 'topic-merged', into: { id: into } }]);
+  const backwards = { ...merge, topicId: into, mergedInto: topicId };
+  await expect(moderator.call('topics.moderate', backwards)).rejects.toMatchObject({
+    code: 'conflict',
+  });
+});
+
+test('a topic is moved to other tags and locked, with a reason', async () => {
+  const { portal, neighbor, moderator, log } = openForums();
+  const move = { topicId, action: 'move', reason: 'Fits', tags: [' lights', ''], mergedInto: '' };
+  await moderator.call('topics.moderate', { ...move, action: 'move' });
+  portal.wait(1);
+  const lock = { topicId, action: 'lock', reason: 'Settled', ...chosen } as const;
+  await moderator.call('topics.moderate', lock);
+  expect(await neighbor.call('topics.get', { topicId })).toMatchObject({
+    tags: ['lights'],
+    locked: true,
+  });
+  expect(await log()).toMatchObject([
+    { kind: 'topic-locked', reason: 'Settled' },
+    { kind: 'topic-moved', reason: 'Fits', tags: ['lights'] },
+  ]);
+  await expect(
+    moderator.call('topics.moderate', { ...lock, action: 'hide', reason: ' ' }),
+  ).rejects.toMatchObject({ code: 'invalid-input', params: { field: 'reason' } });
+});
+
+test('the log names the office of the moderator, and what others of them delete', async () => {
+  const { portal, moderator, log } = openForums();
+  const { uid } = actorOf('admin');
+  await portal.unitOfWork.write(portal.association, async ({ repositories }) => {
+    for (const held of await repositories.memberships.find({ where: { uid, role: 'admin' } })) {
+      repositories.memberships.put({ ...held, office: 'editor' });
+    }
+  });
+  await moderator.call('comments.delete', { commentId: 'topic-welcome-comment-1' });
+  portal.wait(1);
+  await moderator.call('topics.delete', { topicId });
+  expect((await log()).map(({ kind, office, topic }) => [kind, office, topic?.id])).toEqual([
+    ['topic-deleted', 'editor', undefined],
+    ['comment-deleted', 'editor', 'topic-welcome'],
+  ]);
+});
