@@ -27,7 +27,7 @@ it('runs the use cases in Node with what they declare installed and nothing else
 it('needs no React, no Vite, nothing of a browser', async () => {
   const installed = await readdir(join(folder, 'node_modules'));
   const ours = await readdir(join(folder, 'node_modules/@hoa'));
-  expect(installed.sort()).toEqual(['@hoa', 'csv-parse', 'punycode.js', 'zod']);
+  expect(installed.sort()).toEqual(['@hoa', 'csv-parse', 'ical.js', 'punycode.js', 'zod']);
   expect(ours.sort()).toEqual(['api', 'domain', 'locales', 'use-cases']);
 });
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Association, type Attachment, defaultHoaId } from '@hoa/domain';
 import type { CollectionName, Records, StoredFile } from '@hoa/use-cases';
+import { withPlan } from '@hoa/use-cases/events/planned-once';
 import { sampleCollections } from './collections.ts';
 import { sampleAssociation } from './sample-association.ts';
 import { readSampleFilesWith } from './sample-file.ts';
@@ -36,10 +37,14 @@ export async function loadSamples(now: Date): Promise<Samples> {
     ...{ id, name, type },
     read: () => sampleBytes(`files/documents/${id}${name.slice(name.lastIndexOf('.'))}`),
   }));
+  const association = { ...sampleAssociation(defaultHoaId), confirmsEmails: true };
+  const planned = samples.events.map((event) => withPlan(event, association.timeZone));
   return {
-    association: { ...sampleAssociation(defaultHoaId), confirmsEmails: true },
+    association,
     records: {
       ...samples,
+      events: planned.map(({ event }) => event),
+      eventSeries: planned.map(({ series }) => series),
       tickets: samples.tickets.map((one) => asUploaded(one, `tickets/${one.id}/attachments`)),
       ticketMessages: samples.ticketMessages.map((one) =>
         asUploaded(one, `tickets/${one.ticketId}/messages`),

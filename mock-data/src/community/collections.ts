@@ -4,7 +4,9 @@ import { documents, forum, home, payments } from '../sample-files.ts';
 
 const collections = {
   news: local(withVisibleTime(home<NewsItem>('news'))),
-  events: local(withVisibleTime(home<CommunityEvent>('events'))),
+  events: local(withEnd(withVisibleTime(home<CommunityEvent>('events')))),
+  eventSeries: local(none),
+  eventAnswers: local(none),
   topics: local(forum('topics')),
   moderationEntries: local(none),
   topicUpdates: local(forum('topicUpdates')),
@@ -47,6 +49,12 @@ function local<T extends { id: string }>(
 /** Adds the start and end of visibility as instants, which the sample files do not contain. */
 function withVisibleTime<T extends NewsWindow>(load: (now: Date) => Promise<readonly T[]>) {
   return async (now: Date) => (await load(now)).map((item) => ({ ...item, ...visibleTime(item) }));
+}
+
+/** A sample is no longer upcoming once it has begun. */
+function withEnd<T extends { date: string }>(load: (now: Date) => Promise<readonly T[]>) {
+  return async (now: Date) =>
+    (await load(now)).map((event) => ({ ...event, upcomingUntil: event.date }));
 }
 
 async function none(): Promise<never[]> {

@@ -126,6 +126,7 @@ function useShownValue(): (field: string, value: AuditValue | undefined) => stri
   const day = useDayText();
   const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'associations.topicOpeners': domainText.topicOpeners,
+    'associations.eventGuests': domainText.eventGuests,
     'associations.directory': domainText.directoryAudiences,
     'associations.languages': perLocale(localeName),
     'people.language': perLocale(localeName),

@@ -166,6 +166,7 @@ export const en = {
     'associations.cardFeeFlat': 'Card fee, flat',
     'associations.bankFee': 'Bank transfer fee',
     'associations.topicOpeners': 'Who opens forum topics',
+    'associations.eventGuests': 'Who answers events',
     'associations.languages': 'Languages',
     'associations.directory': 'Directory',
   },

@@ -274,6 +274,7 @@ export const history: HistoryMessages = {
     'associations.cardFeeFlat': 'Kartengebühr, fester Teil',
     'associations.bankFee': 'Gebühr einer Überweisung',
     'associations.topicOpeners': 'Wer Forenthemen eröffnet',
+    'associations.eventGuests': 'Wer auf Veranstaltungen antwortet',
     'associations.languages': 'Sprachen',
     'associations.directory': 'Verzeichnis',
   },
@@ -986,6 +987,7 @@ export const settings: SettingsMessages = {
   rules: 'Bewohner',
   rulesHint: 'Was Bewohner sehen und tun dürfen. Eine Änderung gilt sofort.',
   topicOpeners: 'Wer Forenthemen eröffnet',
+  eventGuests: 'Wer auf Veranstaltungen antwortet',
   topicOpenerHints: {
     admins: 'Bewohner kommentieren, sehen aber keine Schaltfläche für ein neues Thema.',
     'residents-after-approval':

@@ -277,6 +277,7 @@ export const history: HistoryMessages = {
     'associations.cardFeeFlat': 'Comisión de tarjeta, parte fija',
     'associations.bankFee': 'Comisión de transferencia',
     'associations.topicOpeners': 'Quién abre temas del foro',
+    'associations.eventGuests': 'Quién responde a eventos',
     'associations.languages': 'Idiomas',
     'associations.directory': 'Directorio',
   },
@@ -979,6 +980,7 @@ export const settings: SettingsMessages = {
   rules: 'Residentes',
   rulesHint: 'Lo que los residentes pueden ver y hacer. Un cambio se aplica al momento.',
   topicOpeners: 'Quién abre temas del foro',
+  eventGuests: 'Quién responde a eventos',
   topicOpenerHints: {
     admins: 'Los residentes comentan, pero no ven un botón para un tema nuevo.',
     'residents-after-approval':

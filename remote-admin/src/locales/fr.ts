@@ -277,6 +277,7 @@ export const history: HistoryMessages = {
     'associations.cardFeeFlat': 'Frais de carte, part fixe',
     'associations.bankFee': 'Frais de virement',
     'associations.topicOpeners': 'Qui ouvre des sujets du forum',
+    'associations.eventGuests': 'Qui répond aux événements',
     'associations.languages': 'Langues',
     'associations.directory': 'Annuaire',
   },
@@ -989,6 +990,7 @@ export const settings: SettingsMessages = {
   rules: 'Résidents',
   rulesHint: 'Ce que les résidents peuvent voir et faire. Un changement s’applique aussitôt.',
   topicOpeners: 'Qui ouvre des sujets du forum',
+  eventGuests: 'Qui répond aux événements',
   topicOpenerHints: {
     admins: 'Les résidents commentent, mais ne voient pas de bouton pour un nouveau sujet.',
     'residents-after-approval':

@@ -216,6 +216,8 @@ const table: readonly (readonly [text: string, change: Written, readers: readonl
   ],
   ['an event that is shown', added('events', shownNow), names],
   ['an event of later', added('events', shownLater), ['admin']],
+  ['a planned event', added('eventSeries', {}), ['admin']],
+  ['an answer to an event', added('eventAnswers', { uid: 'resident-1' }), names],
   ['a topic', added('topics', {}), names],
   [
     'a topic that waits',

@@ -166,6 +166,9 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
     withheld ? [permissionKey('forums'), personKey(author.uid)] : [everyoneKey],
   ),
   moderationEntries: everyone,
+  eventSeries: having('news'),
+  // Everyone sees how many places are left.
+  eventAnswers: everyone,
   topicUpdates: everyone,
   comments: everyone,
   threads: by(({ readers }) => readers),

@@ -29,6 +29,8 @@ export const en = {
     vendorContacts: 'Contacts of vendors',
     residents: 'Directory of residents',
     directoryEntries: 'Directory as people see it',
+    eventSeries: 'Planned events',
+    eventAnswers: 'Answers to events',
     associations: 'Settings',
     offices: 'Permissions of offices',
     buildings: 'Buildings',

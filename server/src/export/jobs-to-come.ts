@@ -10,7 +10,16 @@ const jobsSql = `SELECT jsonb_build_object('type', 'membership-begun', 'uid', ui
   ) AS held, unnest(ARRAY[since, until]) AS day WHERE day::timestamptz > $1
   UNION ALL
   SELECT jsonb_build_object('type', 'news-begun', 'newsId', id, 'at', visible_from)
-  FROM portal.news WHERE (data ->> 'published')::boolean AND visible_from::timestamptz > $1`;
+  FROM portal.news WHERE (data ->> 'published')::boolean AND visible_from::timestamptz > $1
+  UNION ALL
+  SELECT jsonb_build_object('type', 'event-reminder', 'eventId', id, 'at', data ->> 'remindAt')
+  FROM portal.events WHERE (data ->> 'remindAt')::timestamptz > $1
+  UNION ALL
+  SELECT jsonb_build_object(
+    'type', 'series-continued', 'seriesId', id, 'sequence', data -> 'sequence',
+    'at', to_char($1::timestamptz AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  )
+  FROM portal.event_series WHERE data ? 'repeat' AND NOT data ? 'cancelledAt'`;
 
 /** Returns the jobs that the imported records of an association need on a later day. */
 export async function jobsToCome(

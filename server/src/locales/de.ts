@@ -98,7 +98,7 @@ export const privacy: PrivacyTexts = {
     {
       heading: 'Was gespeichert wird',
       paragraphs: [
-        'Ihr Name, Ihre E-Mail-Adresse, Telefonnummer, Postanschrift, Wohnung und Rolle; was Sie schreiben und hochladen; Ihre Anfragen, Rechnungen und Zahlungen; Ihre Einstellungen; wo Sie angemeldet sind; und wer wann was geändert hat.',
+        'Ihr Name, Ihre E-Mail-Adresse, Telefonnummer, Postanschrift, Wohnung und Rolle; was Sie schreiben und hochladen; Ihre Antworten auf Veranstaltungen; Ihre Anfragen, Rechnungen und Zahlungen; Ihre Einstellungen; wo Sie angemeldet sind; und wer wann was geändert hat.',
         'Aus Bildern werden Ort und Kamera entfernt. Karten- und Kontonummern werden hier nie gespeichert.',
       ],
     },
@@ -199,6 +199,8 @@ export const exported: ExportTexts = {
     vendorContacts: 'Kontakte der Dienstleister',
     residents: 'Verzeichnis der Bewohner',
     directoryEntries: 'Verzeichnis, wie es zu sehen ist',
+    eventSeries: 'Geplante Veranstaltungen',
+    eventAnswers: 'Antworten auf Veranstaltungen',
     associations: 'Einstellungen',
     offices: 'Befugnisse der Ämter',
     buildings: 'Gebäude',

@@ -98,7 +98,7 @@ export const privacy: PrivacyTexts = {
     {
       heading: 'Qué se guarda',
       paragraphs: [
-        'Su nombre, correo, teléfono, dirección postal, vivienda y función; lo que escribe y sube; sus solicitudes, facturas y pagos; sus ajustes; dónde ha iniciado sesión; y quién cambió qué y cuándo.',
+        'Su nombre, correo, teléfono, dirección postal, vivienda y función; lo que escribe y sube; sus respuestas a eventos; sus solicitudes, facturas y pagos; sus ajustes; dónde ha iniciado sesión; y quién cambió qué y cuándo.',
         'De las imágenes se eliminan el lugar y la cámara. Aquí nunca se guardan números de tarjeta ni de cuenta.',
       ],
     },
@@ -197,6 +197,8 @@ export const exported: ExportTexts = {
     vendorContacts: 'Contactos de proveedores',
     residents: 'Directorio de residentes',
     directoryEntries: 'Directorio tal como se ve',
+    eventSeries: 'Eventos planificados',
+    eventAnswers: 'Respuestas a eventos',
     associations: 'Ajustes',
     offices: 'Permisos de los cargos',
     buildings: 'Edificios',

@@ -98,7 +98,7 @@ export const privacy: PrivacyTexts = {
     {
       heading: 'Ce qui est conservé',
       paragraphs: [
-        'Votre nom, votre e-mail, votre téléphone, votre adresse postale, votre logement et votre rôle ; ce que vous écrivez et envoyez ; vos demandes, factures et paiements ; vos réglages ; vos connexions ; et qui a modifié quoi et quand.',
+        'Votre nom, votre e-mail, votre téléphone, votre adresse postale, votre logement et votre rôle ; ce que vous écrivez et envoyez ; vos réponses aux événements ; vos demandes, factures et paiements ; vos réglages ; vos connexions ; et qui a modifié quoi et quand.',
         'Le lieu et l’appareil photo sont retirés des images. Les numéros de carte et de compte ne sont jamais conservés ici.',
       ],
     },
@@ -197,6 +197,8 @@ export const exported: ExportTexts = {
     vendorContacts: 'Contacts des prestataires',
     residents: 'Annuaire des résidents',
     directoryEntries: 'Annuaire tel qu’on le voit',
+    eventSeries: 'Événements prévus',
+    eventAnswers: 'Réponses aux événements',
     associations: 'Paramètres',
     offices: 'Droits des fonctions',
     buildings: 'Bâtiments',

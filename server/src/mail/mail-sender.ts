@@ -226,6 +226,18 @@ const dollars = lazyRecord<Record<Locale, Intl.NumberFormat>>(
   (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }),
 );
 
+/** Formats a day, or a time of day in the association's time zone. */
+function momentIn(locale: Locale, local: string): string {
+  const hasTime = local.includes('T');
+  return new Date(hasTime ? `${local}Z` : local).toLocaleString(
+    locale === 'en' ? 'en-US' : locale,
+    {
+      ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+      ...(hasTime && { hour: 'numeric', minute: '2-digit' }),
+    },
+  );
+}
+
 /** Returns the text of a notification in a language; one without a code keeps its stored text. */
 function textIn(locale: Locale, { title, message, notice }: TranslatableNotification) {
   const { noticeTitles, noticeMessages, safetyNoticeTitle, ticketStatuses } = domainWords[locale];
@@ -235,6 +247,7 @@ function textIn(locale: Locale, { title, message, notice }: TranslatableNotifica
     messages: noticeMessages,
     statuses: ticketStatuses,
     usd: (cents: number) => dollars[locale].format(cents / 100),
+    when: (local: string) => momentIn(locale, local),
   };
   return (notice && noticeText(notice, words)) ?? { title, message };
 }

@@ -14,7 +14,7 @@ export const en = {
     {
       heading: 'What is kept',
       paragraphs: [
-        'Your name, email, phone number, postal address, home and role; what you write and upload; your tickets, invoices and payments; your settings; where you are signed in; and who changed what and when.',
+        'Your name, email, phone number, postal address, home and role; what you write and upload; your answers to events; your tickets, invoices and payments; your settings; where you are signed in; and who changed what and when.',
         'Pictures lose the place and camera that are stored in them. Card and bank numbers are never kept here.',
       ],
     },

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { communityContract } from './contract/community.ts';
 import { directoryContract } from './contract/directory.ts';
+import { eventsContract } from './contract/events.ts';
 import { peopleContract } from './contract/people.ts';
 import type { OperationSchemas } from './contract/schemas.ts';
 import { ticketsContract } from './contract/tickets.ts';
@@ -18,6 +19,7 @@ export const contract = {
   ...communityContract,
   ...peopleContract,
   ...directoryContract,
+  ...eventsContract,
   ...outboxContract,
 } satisfies { readonly [N in Operation]: OperationSchemas };
 

@@ -130,6 +130,12 @@ export const operations = {
   'announcements.list': bareQuery('announcements'),
   'announcements.get': query('announcements'),
   'events.list': bareQuery('events'),
+  'events.managed': bareQuery('events'),
+  'events.plan': query('events'),
+  'events.answers': query('events', 'people', 'profile'),
+  'events.save': command('events', 'notifications'),
+  'events.cancel': command('events', 'notifications'),
+  'events.rsvp': command('events', 'notifications'),
   'news.list': bareQuery('announcements'),
   'news.get': query('announcements'),
   'news.save': command('announcements'),
@@ -310,7 +316,6 @@ export function isOperation(name: string): name is Operation {
  */
 export type PlannedOperation = Exclude<
   | 'threads.compose'
-  | 'events.rsvp'
   | 'documents.upload'
   | 'documents.createFolder'
   | 'payments.openBillingPortal'

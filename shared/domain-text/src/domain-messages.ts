@@ -7,6 +7,7 @@ import type {
   CommunityType,
   ContactPriority,
   DirectoryAudience,
+  EventGuests,
   EventType,
   IntakeField,
   InvoiceStatus,
@@ -79,6 +80,7 @@ export interface DomainMessages {
   tenures: Record<Tenure, string>;
   directoryAudiences: Record<DirectoryAudience, string>;
   topicOpeners: Record<TopicOpeners, string>;
+  eventGuests: Record<EventGuests, string>;
   building: (of: { readonly name: string }) => string;
   audienceTypes: Record<AudienceType, string>;
   audienceTags: Record<AudienceTag, string>;

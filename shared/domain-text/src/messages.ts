@@ -90,6 +90,7 @@ export const en: DomainMessages = {
     'residents-after-approval': 'Residents after approval, and administrators',
     residents: 'Residents and administrators',
   },
+  eventGuests: { residents: 'All residents', owners: 'Owners only' },
   tenures: { owner: 'Owner', tenant: 'Tenant', household: 'Household member' },
   building: ({ name }: { readonly name: string }) => `Building ${name}`,
   audienceTypes: audienceTypeLabels,

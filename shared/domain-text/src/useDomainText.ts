@@ -1,5 +1,5 @@
 import { type Audience, type Notice, noticeText } from '@hoa/domain';
-import { defineMessages, formatUsd, useLocale } from '@hoa/ui/text';
+import { defineMessages, formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { en } from './messages.ts';
 
 export const useDomainText = defineMessages(
@@ -47,6 +47,7 @@ export function useNoticeText(): (notification: TranslatableNotification) => {
     messages: text.noticeMessages,
     statuses: text.ticketStatuses,
     usd: (cents: number) => formatUsd(cents, locale),
+    when: (local: string) => formatDate(local, locale, 'long'),
   };
   return ({ title, message, notice }) =>
     (notice && noticeText(notice, words)) ?? { title, message };

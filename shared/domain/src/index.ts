@@ -16,6 +16,7 @@ export type * from './documents/document-schema.ts';
 export * from './documents/upload-rules.ts';
 export * from './events/calendar-file.ts';
 export type * from './events/community-event-schema.ts';
+export * from './events/event-guests.ts';
 export * from './events/event-type.ts';
 export * from './forums/comment-permissions.ts';
 export type * from './forums/forum-topic-schema.ts';

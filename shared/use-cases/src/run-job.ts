@@ -1,4 +1,5 @@
 import { runExport } from './association/exports.ts';
+import { continueSeries, remindGuests } from './events/event-jobs.ts';
 import { announceNews } from './news/announce-news.ts';
 import { refreshMember } from './people/refresh-member.ts';
 import { copyProfile } from './people/update-directories.ts';
@@ -67,6 +68,18 @@ export async function runJob(
           await announceNews({ ...transaction, now: notBefore(job.at, now()) }, undefined, item);
         }
       });
+    case 'event-reminder':
+      return unitOfWork.write(association(hoaId), (transaction) =>
+        remindGuests({ ...transaction, now: notBefore(job.at, now()) }, job.eventId, job.at),
+      );
+    case 'series-continued':
+      return unitOfWork.write(association(hoaId), (transaction) =>
+        continueSeries(
+          { ...transaction, now: notBefore(job.at, now()) },
+          job.seriesId,
+          job.sequence,
+        ),
+      );
     // Queued by the previous release.
     case 'name-changed':
     case 'profile-changed':

@@ -11,6 +11,7 @@ import { broadcastQueries } from './broadcasts/read-broadcasts.ts';
 import { directoryUseCases } from './directory/directory.ts';
 import { documentQueries } from './documents/documents.ts';
 import { fileUseCases } from './documents/get-file.ts';
+import { eventUseCases } from './events/index.ts';
 import { topicCommands } from './forums/change-topics.ts';
 import { commentCommands } from './forums/comments.ts';
 import { moderationCommands } from './forums/moderate.ts';
@@ -47,6 +48,7 @@ export const useCases: UseCases = {
   ...invoiceCommands,
   ...newsQueries,
   ...newsCommands,
+  ...eventUseCases,
   ...topicQueries,
   ...topicCommands,
   ...ownTopicCommands,

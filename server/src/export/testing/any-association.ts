@@ -30,6 +30,8 @@ const references: Readonly<Record<string, CollectionName>> = {
   'topicUpdates.topicId': 'topics',
   'comments.topicId': 'topics',
   'comments.parentId': 'comments',
+  'events.seriesId': 'eventSeries',
+  'eventAnswers.eventId': 'events',
   'threadMessages.threadId': 'threads',
   'payments.unit': 'units',
   'sales.unit': 'units',

@@ -30,7 +30,16 @@ export const hostileTexts = [
 
 const longText = '’ x'.repeat(7000);
 
-const plainTexts = ['en', 'UTC', 'ada@example.org', '(555) 010-0199', '/tickets', 'TKT', 'light'];
+const plainTexts = [
+  'en',
+  'UTC',
+  '18:30',
+  'ada@example.org',
+  '(555) 010-0199',
+  '/tickets',
+  'TKT',
+  'light',
+];
 
 const anyTime = fc
   .date({ min: new Date('2001-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })

@@ -1,5 +1,6 @@
 import { locales } from '@hoa/locales';
 import * as z from 'zod/mini';
+import { eventGuests } from '../events/event-guests.ts';
 import { topicOpeners } from '../forums/topic-openers.ts';
 import {
   idSchema,
@@ -63,6 +64,8 @@ export const associationSettingsSchema = z.object({
   bankFee: z.optional(moneySchema),
   /** Who may open forum topics; only administrators if missing. */
   topicOpeners: z.optional(z.enum(topicOpeners)),
+  /** Who may answer events; all residents if missing. */
+  eventGuests: z.optional(z.enum(eventGuests)),
   /** The members who may see the directory; none if missing. */
   directory: z.optional(z.enum(directoryAudiences)),
   /** The languages that menus offer; all if missing. */
@@ -146,6 +149,7 @@ const changedSettingsSchema = z.object({
   cardFeeFlat: z.optional(moneySchema),
   bankFee: z.optional(moneySchema),
   topicOpeners: z.optional(z.enum(topicOpeners)),
+  eventGuests: z.optional(z.enum(eventGuests)),
   languages: z.optional(offeredLanguages),
   directory: z.optional(z.enum(directoryAudiences)),
 });
@@ -201,6 +205,7 @@ export const associationFormSchema = z.object({
   cardFeeFlat: optionalUsdField({ invalid: 'amount-invalid' }),
   bankFee: optionalUsdField({ invalid: 'amount-invalid' }),
   topicOpeners: z.enum(topicOpeners),
+  eventGuests: z.enum(eventGuests),
   languages: offeredLanguages,
   directory: z.enum(directoryAudiences),
   logo: z.nullable(logoSchema),

@@ -1,17 +1,19 @@
+import { type CalendarDay, daysLater, isCalendarDay } from '../kernel/calendar-day.ts';
 import type { CommunityEvent } from './community-event-schema.ts';
 
-/** Events have no end, so the specification gives every one this length. */
+/** The specified length of an event without an end. */
 const eventLengthMs = 2 * 60 * 60_000;
 
 /** RFC 5545 section 3.1: a line has at most 75 octets without its line break. */
 const longestLine = 75;
 
-type CalendarEvent = Pick<CommunityEvent, 'id' | 'title' | 'description' | 'date' | 'location'>;
+type CalendarEvent = Pick<
+  CommunityEvent,
+  'id' | 'title' | 'description' | 'date' | 'end' | 'location'
+>;
 
-/** An event as an iCalendar file (RFC 5545), two hours long, in UTC. */
+/** An event as an iCalendar file (RFC 5545), in UTC, or in days if it lasts whole days. */
 export function calendarFile(event: CalendarEvent, now: Date): string {
-  const start = new Date(event.date);
-  const end = new Date(start.getTime() + eventLengthMs);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -21,8 +23,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     'BEGIN:VEVENT',
     `UID:${escapeText(event.id)}@hoa-portal`,
     `DTSTAMP:${utcTime(now)}`,
-    `DTSTART:${utcTime(start)}`,
-    `DTEND:${utcTime(end)}`,
+    ...timesOf(event),
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
@@ -43,6 +44,21 @@ export function calendarFileName(title: string): string {
     .toLowerCase();
   return `${name || 'event'}.ics`;
 }
+
+function timesOf({ date, end }: CalendarEvent): string[] {
+  if (isCalendarDay(date)) {
+    const [first, next] = [
+      date,
+      daysLater(isCalendarDay(end ?? '') ? (end as CalendarDay) : date, 1),
+    ];
+    return [`DTSTART;VALUE=DATE:${bareDay(first)}`, `DTEND;VALUE=DATE:${bareDay(next)}`];
+  }
+  const start = new Date(date);
+  const stop = end === undefined ? start.getTime() + eventLengthMs : end;
+  return [`DTSTART:${utcTime(start)}`, `DTEND:${utcTime(new Date(stop))}`];
+}
+
+const bareDay = (day: CalendarDay) => day.replaceAll('-', '');
 
 function utcTime(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d{3}/g, '');

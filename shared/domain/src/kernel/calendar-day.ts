@@ -50,7 +50,7 @@ function asDay(midnight: Date): CalendarDay {
 }
 
 /** Returns the offset of a time zone from UTC at an instant, in milliseconds. */
-function offsetMs(instant: number, timeZone: string): number {
+export function offsetMs(instant: number, timeZone: string): number {
   const parts = wallClock(timeZone).formatToParts(instant);
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts
     .filter(({ type }) => type !== 'literal')

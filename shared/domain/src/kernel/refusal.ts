@@ -25,6 +25,9 @@ export type RefusalCode =
   | 'view-only'
   | 'residents-only'
   | 'vendors-only'
+  | 'owners-only'
+  | 'answers-closed'
+  | 'guests-full'
   | 'last-admin';
 
 export interface Refusal {
@@ -72,6 +75,9 @@ export const refusalTexts: Record<RefusalCode, string> = {
   'view-only': 'Nothing can be changed in this view',
   'residents-only': 'Only residents can do this',
   'vendors-only': 'Only vendors can do this',
+  'owners-only': 'Only owners can do this',
+  'answers-closed': 'This event takes no more answers',
+  'guests-full': 'There are not enough places for more guests',
   'last-admin': 'An association needs an administrator',
 };
 

@@ -22,11 +22,16 @@ export type NoticeCode =
   | 'topic-declined'
   | 'topic-hidden'
   | 'comment-hidden'
-  | 'payment-received';
+  | 'payment-received'
+  | 'event-changed'
+  | 'event-cancelled'
+  | 'event-moved-up'
+  | 'event-reminder';
 
 /**
  * An event as a code that each language has a text for. In `params`, `status` is a ticket status and `amount` integer
- * cents; the others are names and people's own words. The title starts with a safety warning if `priority` is `safety`.
+ * cents; `when` is a day or a time of day in the association's time zone, such as `2026-03-10T18:30`; the others are
+ * names and people's own words. The title starts with a safety warning if `priority` is `safety`.
  */
 export interface Notice<Code = NoticeCode> {
   readonly code: Code;
@@ -53,6 +58,10 @@ export const noticeTitles: Record<NoticeCode, string> = {
   'topic-hidden': 'Hidden: {topic}',
   'comment-hidden': 'Comment hidden: {topic}',
   'payment-received': 'Payment sent',
+  'event-changed': 'Changed: {event}',
+  'event-cancelled': 'Cancelled: {event}',
+  'event-moved-up': 'You have a place: {event}',
+  'event-reminder': 'Reminder: {event}',
 };
 
 export const noticeMessages: Record<NoticeCode, string> = {
@@ -75,6 +84,10 @@ export const noticeMessages: Record<NoticeCode, string> = {
   'topic-hidden': '{reason}',
   'comment-hidden': '{reason}',
   'payment-received': '{amount}, fee included. Confirmation number {number}.',
+  'event-changed': 'Now {when}, {location}',
+  'event-cancelled': '{when}. {message}',
+  'event-moved-up': 'You are no longer on the waiting list: {when}, {location}',
+  'event-reminder': '{when}, {location}',
 };
 
 /** The title of a notice about a safety ticket. */
@@ -87,18 +100,20 @@ export interface NoticeWords {
   readonly messages: Readonly<Record<NoticeCode, string>>;
   readonly statuses: Readonly<Record<string, string>>;
   readonly usd: (cents: number) => string;
+  readonly when: (local: string) => string;
 }
 
 /** Returns a notice as text; undefined for an unknown code. */
 export function noticeText({ code, params }: Notice<string>, words: NoticeWords) {
   if (!isNoticeCode(code)) return undefined;
-  const { status = '', amount = '', ...rest } = params;
+  const { status = '', amount = '', when = '', ...rest } = params;
   const shown = {
     // Notices from earlier releases have only the ticket's number, without its title.
     ...(params.ticketId !== undefined && { ticket: params.ticketId }),
     ...rest,
     ...labelled({ status }, words.statuses),
     amount: amount && words.usd(Number(amount)),
+    when: when && words.when(when),
   };
   const title = fillText(words.titles[code], shown);
   return {
@@ -115,8 +130,18 @@ export function asNotification(notice: Notice) {
     messages: noticeMessages,
     statuses: statusLabels,
     usd: usdText,
+    when: momentText,
   };
   return { title: '', message: '', ...noticeText(notice, english), notice };
+}
+
+function momentText(local: string): string {
+  const hasTime = local.includes('T');
+  return new Date(hasTime ? `${local}Z` : local).toLocaleString('en-US', {
+    dateStyle: 'full',
+    ...(hasTime && { timeStyle: 'short' }),
+    timeZone: 'UTC',
+  });
 }
 
 function isNoticeCode(code: string): code is NoticeCode {

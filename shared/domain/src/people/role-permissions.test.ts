@@ -20,6 +20,7 @@ const vendors: Row = { for: ['vendor'], any: [], text: 'Only vendors can do this
 
 const table: Record<keyof typeof rules, Row> = {
   mayManageNews: admins('news'),
+  mayManageEvents: admins('news'),
   mayManageVendors: admins('vendors'),
   mayManageTopics: admins('forums'),
   maySendBroadcasts: admins('broadcasts'),

@@ -12,6 +12,7 @@ function fullAdminsOnly(actor: Holder): Decision {
 }
 
 export const mayManageNews = needs('news');
+export const mayManageEvents = needs('news');
 export const mayManageTopics = needs('forums');
 export const maySendBroadcasts = needs('broadcasts');
 export const maySeeBuildings = needs('people', 'broadcasts');

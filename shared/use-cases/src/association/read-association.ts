@@ -9,6 +9,7 @@ export const getAssociation: UseCase<'association.get'> = async (context) => {
   const { timeZone, emergencyPhone, duesAmount, laborRate } = settings;
   const { shortName, accentColor, logo, contact, officeHours, postalAddress } = settings;
   const { cardFeeRate, cardFeeFlat, bankFee, topicOpeners, languages, directory } = settings;
+  const { eventGuests } = settings;
   return {
     timeZone,
     ...(shortName && { shortName }),
@@ -24,6 +25,7 @@ export const getAssociation: UseCase<'association.get'> = async (context) => {
     ...(cardFeeFlat && { cardFeeFlat }),
     ...(bankFee && { bankFee }),
     ...(topicOpeners && { topicOpeners }),
+    ...(eventGuests && { eventGuests }),
     ...(languages && { languages }),
     // Missing for members who may not see it.
     ...(maySeeDirectory(context.actor, settings).ok && { directory }),

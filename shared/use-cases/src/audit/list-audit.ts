@@ -96,6 +96,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
     'cardFeeFlat',
     'bankFee',
     'topicOpeners',
+    'eventGuests',
     'languages',
     'directory',
   ],

@@ -2,10 +2,11 @@ import { PortalError } from '@hoa/api';
 import { excerptOf, mayManageNews, type NewsItem, type NewsState } from '@hoa/domain';
 import { listPage } from '../kernel/conversation-page.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
+import { shownItem } from '../kernel/shown-item.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import type { StoredNewsItem } from '../ports/records.ts';
 import type { Order, Versioned } from '../ports/repository.ts';
-import { momentAfter, shownEvent, visibleAt } from './read-news.ts';
+import { momentAfter, visibleAt } from './read-news.ts';
 
 const pageSize = 10;
 
@@ -41,7 +42,7 @@ export async function knownItem(
 }
 
 export function shownNewsItem(item: StoredNewsItem & { readonly version?: number }): NewsItem {
-  return shownEvent(item);
+  return shownItem(item);
 }
 
 function listedNewsItem(item: StoredNewsItem): NewsItem {

@@ -1,6 +1,7 @@
 import { PortalError } from '@hoa/api';
-import { type Announcement, excerptOf, isVisible } from '@hoa/domain';
+import { type Announcement, type CommunityEvent, excerptOf, isVisible } from '@hoa/domain';
 import { listPage } from '../kernel/conversation-page.ts';
+import { shownItem } from '../kernel/shown-item.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import type { StoredEvent, StoredNewsItem } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
@@ -38,32 +39,38 @@ export const getAnnouncement: UseCase<'announcements.get'> = async (context, { i
 };
 
 /** Lists upcoming events soonest first, past events latest first, or the events of a date range soonest first. */
-export const listEvents: UseCase<'events.list'> = ({ now, repositories }, input) => {
+export const listEvents: UseCase<'events.list'> = async (context, input) => {
+  const { now, repositories } = context;
   const { when = 'upcoming', from, before, ...page } = input;
   const isSpan = from !== undefined || before !== undefined;
   const isPast = !isSpan && when === 'past';
   const instant = now.toISOString();
   const side = isPast ? { before: instant } : { from: instant };
-  return listPage(
+  const { items, total } = await listPage(
     repositories.events,
     {
-      where: { ...visibleAt(now), date: isSpan ? { from, before } : side },
+      where: {
+        ...visibleAt(now),
+        ...(isSpan ? { date: { from, before } } : { upcomingUntil: side }),
+      },
       orderBy: [['date', isPast ? 'desc' : 'asc']],
     },
     page,
     pageSize,
-    shownEvent,
+    (event) => event,
   );
+  // The samples are none of a series, and need no more code.
+  if (!items.some(({ seriesId }) => seriesId)) return { items: items.map(shownEvent), total };
+  const { shownDates } = await import('../events/shown-dates.ts');
+  return { items: await shownDates(context, items), total };
 };
 
 function shownAnnouncement({ published: _, ...item }: Versioned<StoredNewsItem>): Announcement {
-  return shownEvent(item);
+  return shownItem(item);
 }
 
-/** Removes the fields that are stored only for queries. */
-export function shownEvent<T extends Partial<Versioned<StoredEvent>>>(stored: T) {
-  const { visibleFrom: _, visibleUntil: __, version: ___, ...shown } = stored;
-  return shown;
+function shownEvent({ upcomingUntil: _, ...event }: Versioned<StoredEvent>): CommunityEvent {
+  return shownItem(event);
 }
 
 /** Returns the query conditions for records visible at `now`. */

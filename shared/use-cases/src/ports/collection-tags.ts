@@ -28,6 +28,8 @@ export const collectionTags: { readonly [C in CollectionName]: readonly Tag[] } 
   answeredProfileRequests: [],
   news: ['announcements'],
   events: ['events'],
+  eventSeries: ['events'],
+  eventAnswers: ['events'],
   topics: ['topics'],
   moderationEntries: ['topics'],
   topicUpdates: ['topicUpdates'],

@@ -32,6 +32,7 @@ import {
   ticketStatuses,
   topicStatuses,
 } from '@hoa/domain';
+import type { EventAnswer, EventSeries } from '@hoa/domain/events';
 import { type Declaration, declare } from './declare.ts';
 import type {
   AnsweredRequest,
@@ -185,7 +186,14 @@ export const collections = {
     text: ['title', 'content', 'author'],
     orders: { title: 'words' },
   }),
-  events: declare<StoredEvent>()({ fields: ['date', 'visibleFrom', 'visibleUntil'] }),
+  events: declare<StoredEvent>()({
+    fields: ['date', 'upcomingUntil', 'seriesId', 'visibleFrom', 'visibleUntil'],
+  }),
+  eventSeries: declare<EventSeries>()({ fields: ['id'] }),
+  eventAnswers: declare<EventAnswer>()({
+    fields: ['eventId', 'uid', 'state'],
+    numbers: ['guests'],
+  }),
   topics: declare<ForumTopic>()({
     fields: [
       'title',

@@ -31,6 +31,15 @@ export type Job =
   | { readonly type: 'membership-begun'; readonly uid: string; readonly at: string }
   /** Notifies people of a news item when it becomes visible; runs no earlier than `at`. */
   | { readonly type: 'news-begun'; readonly newsId: string; readonly at: string }
+  /** Reminds those who attend an event, unless it was moved; runs no earlier than `at`. */
+  | { readonly type: 'event-reminder'; readonly eventId: string; readonly at: string }
+  /** Plans further dates of a repeated event, unless it was changed; runs no earlier than `at`. */
+  | {
+      readonly type: 'series-continued';
+      readonly seriesId: string;
+      readonly sequence: number;
+      readonly at: string;
+    }
   /** Writes the file of an export. */
   | { readonly type: 'export'; readonly exportId: string }
   /** Copies the name, phone and shown details of a person's profile to the directories. */

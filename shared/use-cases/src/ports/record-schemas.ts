@@ -1,3 +1,4 @@
+import { eventAnswerSchema, eventSeriesSchema } from '@hoa/domain/events';
 import {
   adjustedOfficesSchema,
   associationExportSchema,
@@ -76,6 +77,8 @@ export const recordSchemas: { readonly [C in CollectionName]: z.ZodMiniType<Reco
   answeredProfileRequests: answeredRequestSchema,
   news: storedNewsItemSchema,
   events: storedEventSchema,
+  eventSeries: eventSeriesSchema,
+  eventAnswers: eventAnswerSchema,
   topics: forumTopicSchema,
   moderationEntries: moderationEntrySchema,
   topicUpdates: topicUpdateSchema,

@@ -1,3 +1,4 @@
+import { eventTimesSchema } from '@hoa/domain/events';
 import {
   accountSchema,
   broadcastSchema,
@@ -129,8 +130,31 @@ export const storedNewsItemSchema = z.extend(newsItemSchema, visibleTimeSchema.s
 
 export type StoredNewsItem = z.infer<typeof storedNewsItemSchema>;
 
-/** An event as stored, with the start and end of its visibility as instants. */
-export const storedEventSchema = z.extend(communityEventSchema, visibleTimeSchema.shape);
+/**
+ * A date of an event as stored, with the start and end of its visibility as instants. `date` and `end` are instants, also
+ * of an event that lasts whole days.
+ */
+export const storedEventSchema = z.extend(
+  z.omit(communityEventSchema, { attendees: true, waiting: true, answer: true }),
+  {
+    ...visibleTimeSchema.shape,
+    /** When it is over and no longer upcoming; a sample is when it begins. */
+    upcomingUntil: isoDateSchema,
+    /** The day on which the plan of the series has it, also if it was moved. */
+    day: z.optional(calendarDaySchema),
+    /** Its times in its time zone. */
+    times: z.optional(eventTimesSchema),
+    timeZone: z.optional(z.string()),
+    /** See `EventSeries`. */
+    remindHours: z.optional(z.int()),
+    /** True if it was changed on its own; then changes of the series leave it as it is. */
+    isOwn: z.optional(z.boolean()),
+    /** Counts its changes, for calendars. */
+    sequence: z.optional(z.int()),
+    /** When those who attend are reminded, set once a reminder is scheduled. */
+    remindAt: z.optional(isoDateSchema),
+  },
+);
 
 export type StoredEvent = z.infer<typeof storedEventSchema>;
 

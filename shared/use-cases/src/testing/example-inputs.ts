@@ -13,6 +13,19 @@ const invitation = {
   from: '',
 } as const;
 
+const eventPlan = {
+  ...{
+    title: 'Book swap',
+    description: '',
+    location: 'The Commons',
+    organizer: '',
+    type: 'social',
+  },
+  ...{ allDay: false, startDay: '2026-04-01', startTime: '18:30', endDay: '2026-04-01' },
+  ...{ endTime: '20:00', repeats: 'weekly', interval: 1, weekdays: [], monthly: 'day' },
+  ...{ until: '2026-06-01', rsvpRequired: true, maxAttendees: 20, maxGuests: 2, remindHours: 24 },
+} satisfies Input<'events.save'>['plan'];
+
 const csv = `name,email,role,unit
 Nell Abara,nell@example.org,resident,A-101
 Ori Lund,ori@example.org,admin,
@@ -117,6 +130,12 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'announcements.list': {},
   'announcements.get': { id: 'news-storm' },
   'events.list': {},
+  'events.managed': {},
+  'events.plan': { id: 'event-supper' },
+  'events.answers': { id: 'event-supper' },
+  'events.save': { plan: eventPlan },
+  'events.cancel': { id: 'event-supper', scope: 'date', message: 'It will rain.' },
+  'events.rsvp': { id: 'event-supper', isComing: true, guests: 0 },
   'news.list': {},
   'news.get': { id: 'news-storm' },
   'news.save': {

@@ -1,4 +1,4 @@
-import { directoryAudiences, topicOpeners } from '@hoa/domain';
+import { directoryAudiences, eventGuests, topicOpeners } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { optionsOf } from '@hoa/ui';
 import { FormRadioGroup } from '@hoa/ui/forms';
@@ -20,6 +20,12 @@ export function RulesGroup({ form }: GroupProps) {
           ...option,
           hint: text.topicOpenerHints[option.value],
         }))}
+      />
+      <FormRadioGroup
+        form={form}
+        name="eventGuests"
+        label={text.eventGuests}
+        options={optionsOf(eventGuests, domainText.eventGuests)}
       />
       <FormRadioGroup
         form={form}

@@ -95,6 +95,7 @@ describe('the settings of the association', () => {
         cardFeeFlat: 0,
         bankFee: 150,
         topicOpeners: 'residents',
+        eventGuests: 'residents',
         directory: 'board',
         languages: ['en', 'es', 'fr'],
         logo: '',

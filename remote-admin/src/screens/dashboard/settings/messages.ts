@@ -55,6 +55,7 @@ export const en = {
       'Residents see New Topic in the forums. Their topics appear once someone who manages the forums approves them.',
     residents: 'Residents see New Topic in the forums.',
   },
+  eventGuests: 'Who answers events',
   directory: 'Directory',
   directoryHints: {
     off: 'Nobody sees one.',

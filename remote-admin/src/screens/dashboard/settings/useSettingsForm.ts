@@ -18,6 +18,7 @@ export const names = [
   'officeHours',
   'postalAddress',
   'topicOpeners',
+  'eventGuests',
   'directory',
   'ticketPrefix',
   'nextTicket',
@@ -87,6 +88,7 @@ export function valuesOf(settings: VersionedSettings, locale: Locale) {
     emergencyPhone: settings.emergencyPhone ?? '',
     directory: settings.directory ?? 'off',
     topicOpeners: settings.topicOpeners ?? 'admins',
+    eventGuests: settings.eventGuests ?? 'residents',
     ticketPrefix: settings.ticketPrefix,
     nextTicket: String(settings.nextTicket),
     invoicePrefix: settings.invoicePrefix,
@@ -106,6 +108,7 @@ export function useShownValue() {
   return (values: ReturnType<typeof valuesOf>, name: (typeof names)[number]): string => {
     if (name === 'languages') return values.languages.map(localeName).join(', ');
     if (name === 'topicOpeners') return domainText.topicOpeners[values.topicOpeners];
+    if (name === 'eventGuests') return domainText.eventGuests[values.eventGuests];
     if (name === 'directory') return domainText.directoryAudiences[values.directory];
     if (name === 'logo') return values.logo?.name ?? '';
     return values[name];

@@ -1,0 +1,6 @@
+// The planning of events and the answers to them, which only the screens and use cases of events need.
+
+export * from './event-answers.ts';
+export * from './event-repeat.ts';
+export * from './event-series-schema.ts';
+export * from './event-times.ts';
