@@ -97,6 +97,7 @@ const bothModes = [
   '../shared/api/src/outbox/with-waiting.ts',
   '../shared/domain/src/tickets/index.ts',
   '../shared/domain/src/schemas.ts',
+  '../shared/domain/src/events/event-series-schema.ts',
 ].map((path) => resolve(path));
 
 const bootLibraries =

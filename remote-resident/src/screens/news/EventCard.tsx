@@ -1,12 +1,13 @@
 import { type CommunityEvent, calendarFile, calendarFileName } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { SoonButton, saveFile } from '@hoa/parts';
-import { notify, useSupportedAction } from '@hoa/portal';
+import { saveFile } from '@hoa/parts';
+import { notify } from '@hoa/portal';
 import { Badge, Button, Card, Cluster, Icon, VisuallyHidden } from '@hoa/ui';
-import { formatDate, useLocale } from '@hoa/ui/text';
 import { CalendarPlus, MapPin, Users } from 'lucide';
 import { useId } from 'react';
+import { AnswerBadge, AnswerButton } from './answers/OwnAnswer.tsx';
 import { DateTile } from './date-tile/DateTile.tsx';
+import { EventTime } from './EventTime.tsx';
 import { useText } from './messages.ts';
 import styles from './NewsScreen.module.css';
 import { useBringIntoView } from './useBringIntoView.ts';
@@ -27,7 +28,7 @@ export function EventCard({ event, isUnderDay, isPast, isLinkTarget }: EventCard
   const text = useText();
   const domainText = useDomainText();
   const headingId = useId();
-  const rsvp = useSupportedAction('events.rsvp', text.rsvpComingSoon);
+  const isCancelled = event.cancelledAt !== undefined;
 
   function addToCalendar() {
     const content = calendarFile(event, new Date());
@@ -49,8 +50,12 @@ export function EventCard({ event, isUnderDay, isPast, isLinkTarget }: EventCard
           {event.title}
         </h2>
         <p className={styles.when}>
-          <EventTime iso={event.date} isUnderDay={isUnderDay} />
-          <Badge>{domainText.eventTypes[event.type]}</Badge>
+          <EventTime start={event.date} end={event.end} isUnderDay={isUnderDay} />
+          {isCancelled ? (
+            <Badge tone="danger">{text.cancelled}</Badge>
+          ) : (
+            <Badge>{domainText.eventTypes[event.type]}</Badge>
+          )}
         </p>
         <p className={styles.eventCardMeta}>
           <span>
@@ -61,17 +66,19 @@ export function EventCard({ event, isUnderDay, isPast, isLinkTarget }: EventCard
               <Icon icon={Users} /> <span>{text.maxAttendees({ n: event.maxAttendees })}</span>
             </span>
           )}
+          {!isPast && event.attendees !== undefined && (
+            <span>
+              <span>{text.taken({ n: event.attendees, waiting: event.waiting ?? 0 })}</span>
+            </span>
+          )}
         </p>
+        {event.cancelMessage && <p className={styles.description}>{event.cancelMessage}</p>}
         <p className={styles.description}>{event.description}</p>
         <p className={styles.organizer}>{text.organizedBy({ organizer: event.organizer })}</p>
-        {!isPast && (
+        {!isPast && !isCancelled && (
           <Cluster gap={2} className={styles.actions}>
-            {event.rsvpRequired && (
-              <SoonButton onClick={rsvp}>
-                <span>{text.rsvpRequired}</span>
-                <VisuallyHidden>{`: ${event.title}`}</VisuallyHidden>
-              </SoonButton>
-            )}
+            <AnswerBadge event={event} />
+            {event.rsvpRequired && <AnswerButton event={event} />}
             <Button icon={<Icon icon={CalendarPlus} />} onClick={addToCalendar}>
               <span>{text.addToCalendar}</span>
               <VisuallyHidden>{`: ${event.title}`}</VisuallyHidden>
@@ -80,24 +87,5 @@ export function EventCard({ event, isUnderDay, isPast, isLinkTarget }: EventCard
         )}
       </div>
     </Card>
-  );
-}
-
-interface EventTimeProps {
-  readonly iso: string;
-  /** True if it is below the heading of its day; then it shows only the time. */
-  readonly isUnderDay?: boolean | undefined;
-}
-
-/** The start of an event: weekday and time next to the tile with the date; screen readers get the full date. */
-export function EventTime({ iso, isUnderDay }: EventTimeProps) {
-  const locale = useLocale();
-  const weekday = new Date(iso).toLocaleDateString(locale, { weekday: 'long' });
-  const time = formatDate(iso, locale, 'time');
-  return (
-    <time dateTime={iso}>
-      <VisuallyHidden>{formatDate(iso, locale, 'long')}</VisuallyHidden>
-      <span aria-hidden="true">{isUnderDay ? time : `${weekday}, ${time}`}</span>
-    </time>
   );
 }

@@ -1,6 +1,12 @@
 import type { Announcement, CommunityEvent } from '@hoa/domain';
-import { PortalError } from '@hoa/portal';
-import { fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/portal/testing';
+import { type Operation, PortalError } from '@hoa/portal';
+import {
+  expectConsole,
+  fakeGateway,
+  type Handlers,
+  pageOf,
+  renderScreen,
+} from '@hoa/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NewsScreen } from './NewsScreen.tsx';
@@ -38,16 +44,26 @@ interface News {
   readonly at?: string;
   readonly handlers?: Handlers;
   readonly files?: Readonly<Record<string, File>>;
+  readonly unsupported?: readonly Operation[];
 }
 
-function show({ announcements = [], upcoming = [], past = [], at, handlers, files }: News) {
+function show(shown: News) {
+  const {
+    announcements = [],
+    upcoming = [],
+    past = [],
+    at,
+    handlers,
+    files,
+    unsupported = [],
+  } = shown;
   const gateway = fakeGateway(
     {
       'announcements.list': (page) => pageOf(announcements, page),
       'events.list': ({ when, ...page }) => pageOf(when === 'past' ? past : upcoming, page),
       ...handlers,
     },
-    files && { files },
+    { unsupported, ...(files && { files }) },
   );
   return renderScreen(<NewsScreen />, { gateway, at: at ?? '/news' });
 }
@@ -233,9 +249,86 @@ describe('Events', () => {
   });
 
   it('shows that RSVP is coming soon [2.10.6]', async () => {
-    const { user } = show({ upcoming: [event({ rsvpRequired: true })], at: events });
+    const upcoming = [event({ rsvpRequired: true })];
+    const { user } = show({ upcoming, at: events, unsupported: ['events.rsvp'] });
     await user.click(await screen.findByRole('button', { name: /^RSVP Required/ }));
     expect(await screen.findByText('RSVP functionality coming soon!')).toBeVisible();
+  });
+
+  describe('with answers', () => {
+    beforeAll(() => import('./answers/AnswerDialog.tsx'));
+
+    const full = event({
+      rsvpRequired: true,
+      maxAttendees: 2,
+      attendees: 2,
+      waiting: 1,
+      maxGuests: 1,
+    });
+    const live = (shown: CommunityEvent, handlers: Handlers, settings: object = {}) =>
+      show({
+        upcoming: [shown],
+        at: events,
+        handlers: {
+          'association.get': () => ({ timeZone: 'America/Denver', ...settings }),
+          ...handlers,
+        },
+      });
+
+    it('takes a yes with guests, and says that the person waits', async () => {
+      const sent: unknown[] = [];
+      const { user } = live(full, {
+        'events.rsvp': (input) => {
+          sent.push(input);
+          return { ...full, answer: { state: 'waiting', guests: 1, place: 2 } };
+        },
+      });
+      expect(within(await card('Spring picnic')).getByText('2 going, 1 waiting')).toBeVisible();
+      await user.click(await screen.findByRole('button', { name: /^RSVP Required/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'RSVP' }));
+      expect(dialog.getByText(/^All places are taken/)).toBeVisible();
+      await user.selectOptions(dialog.getByRole('combobox', { name: 'Guests' }), '1');
+      await user.click(dialog.getByRole('button', { name: 'Save Answer' }));
+      expect(await screen.findByText('You are on the waiting list at place 2.')).toBeVisible();
+      expect(sent).toMatchObject([{ id: 'event-1', isComing: true, guests: 1 }]);
+    });
+
+    it('keeps the answer in the dialog if it cannot be saved', async () => {
+      expectConsole(/takes no more answers/);
+      const { user } = live(
+        { ...full, answer: { state: 'going', guests: 0 } },
+        { 'events.rsvp': () => Promise.reject(PortalError.refused({ code: 'answers-closed' })) },
+      );
+      expect(within(await card('Spring picnic')).getByText('Going')).toBeVisible();
+      await user.click(await screen.findByRole('button', { name: /^Change Answer/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'RSVP' }));
+      await user.click(dialog.getByRole('radio', { name: 'No' }));
+      await user.click(dialog.getByRole('button', { name: 'Save Answer' }));
+      expect(await screen.findByText(/^This event takes no more answers/)).toBeVisible();
+      expect(dialog.getByRole('radio', { name: 'No' })).toBeChecked();
+    });
+
+    it('has no button for those who may not answer, nor for a cancelled event', async () => {
+      const handlers: Handlers = { 'events.rsvp': () => full };
+      const { unmount } = live(full, handlers, { eventGuests: 'owners' });
+      await card('Spring picnic');
+      expect(screen.queryByRole('button', { name: /RSVP/ })).not.toBeInTheDocument();
+      unmount();
+      live(
+        { ...full, cancelledAt: '2026-03-01T12:00:00.000Z', cancelMessage: 'It will rain.' },
+        handlers,
+      );
+      const shown = within(await card('Spring picnic'));
+      expect(shown.getByText('Cancelled')).toBeVisible();
+      expect(shown.getByText('It will rain.')).toBeVisible();
+      expect(shown.queryByRole('button')).not.toBeInTheDocument();
+    });
+  });
+
+  it('shows whole days as days in every time zone [complaint 27]', async () => {
+    show({ upcoming: [event({ date: '2026-03-29', end: '2026-03-30' })], at: events });
+    const time = (await card('Spring picnic')).querySelector('time');
+    expect(time).toHaveTextContent('Sunday, March 29, 2026 – March 30Sunday, All day – March 30');
   });
 
   it('saves an event as a calendar file [2.10.7 8.6.12]', async () => {
@@ -304,8 +397,8 @@ describe('The month', () => {
     const day = screen.getByRole('region', { name: 'Friday, November 20, 2026' });
     expect(within(day).getByRole('article', { name: 'Supper' })).toBeVisible();
     expect(gateway.inputsOf('events.list').at(-1)).toEqual({
-      from: new Date(2026, 10, 1).toISOString(),
-      before: new Date(2026, 11, 6).toISOString(),
+      from: new Date(2026, 9, 31).toISOString(),
+      before: new Date(2026, 11, 7).toISOString(),
       limit: 100,
     });
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDaySchema, isoDateSchema } from '../kernel/field-schemas.ts';
-import { answerStates } from './event-answers.ts';
+import { answerStates } from './answer-state.ts';
 import { eventTypes } from './event-type.ts';
 
 /** The reader's own answer to an event. */

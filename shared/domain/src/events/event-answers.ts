@@ -1,5 +1,6 @@
 import { allowIf, type Decision } from '../kernel/refusal.ts';
 import type { Actor } from '../people/roles.ts';
+import type { AnswerState } from './answer-state.ts';
 import type { EventGuests } from './event-guests.ts';
 
 export const mayAnswerEvents = (
@@ -9,10 +10,6 @@ export const mayAnswerEvents = (
   if (role !== 'resident') return allowIf(false, 'residents-only');
   return allowIf(invited !== 'owners' || tenure === 'owner', 'owners-only');
 };
-
-export const answerStates = ['going', 'waiting', 'declined'] as const;
-
-export type AnswerState = (typeof answerStates)[number];
 
 /** A person's answer as far as the places of an event depend on it. */
 export interface Attendance {

@@ -9,17 +9,21 @@ import {
   requiredLine,
 } from '../kernel/field-schemas.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
-import { answerStates } from './event-answers.ts';
+import { answerStates } from './answer-state.ts';
 import { type EventRepeat, monthlyRepeats, repeatFrequencies, weekdays } from './event-repeat.ts';
 import { type ClockTime, type EventTimes, instantsOf } from './event-times.ts';
 import { eventTypes } from './event-type.ts';
 
+const timeRequired: ValidationCode = 'time-required';
+
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const clockTimeSchema = z.string().check(z.maxLength(5), z.regex(clockTime)) as z.ZodMiniType<
-  ClockTime,
-  string
->;
+const clockTimeSchema = z
+  .string()
+  .check(
+    z.maxLength(5, { error: timeRequired, abort: true }),
+    z.regex(clockTime, timeRequired),
+  ) as z.ZodMiniType<ClockTime, string>;
 
 /** The times of an event in its time zone; see `EventTimes`. */
 export const eventTimesSchema = z.object({
@@ -82,7 +86,6 @@ export const eventAnswerSchema = z.object({
 export type EventAnswer = z.infer<typeof eventAnswerSchema>;
 
 const dateRequired: ValidationCode = 'date-invalid';
-const timeRequired: ValidationCode = 'time-required';
 const numberInvalid: ValidationCode = 'number-invalid';
 const peopleInvalid: ValidationCode = 'people-invalid';
 

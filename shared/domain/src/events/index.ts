@@ -1,5 +1,6 @@
 // The planning of events and the answers to them, which only the screens and use cases of events need.
 
+export * from './answer-state.ts';
 export * from './event-answers.ts';
 export * from './event-repeat.ts';
 export * from './event-series-schema.ts';

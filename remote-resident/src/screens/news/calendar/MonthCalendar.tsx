@@ -24,7 +24,8 @@ import { formatDate, useLocale } from '@hoa/ui/text';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { DateTile } from '../date-tile/DateTile.tsx';
-import { EventCard, EventTime } from '../EventCard.tsx';
+import { EventCard } from '../EventCard.tsx';
+import { EventTime } from '../EventTime.tsx';
 import { useText } from '../messages.ts';
 import styles from './MonthCalendar.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
@@ -47,12 +48,13 @@ export function MonthCalendar() {
   const first = weeks[0]?.[0] ?? day;
   const last = weeks.at(-1)?.[6] ?? day;
   const { data, error, refetch, isFetching } = useOperation('events.list', {
-    from: startOf(first),
-    before: startOf(daysLater(last, 1)),
+    // A day wider, since days without a time begin elsewhere in another time zone.
+    from: startOf(daysLater(first, -1)),
+    before: startOf(daysLater(last, 2)),
     limit: maxEvents,
   });
   const events = data?.items ?? [];
-  const eventsOn = (wanted: Day) => events.filter(({ date }) => dayOf(date) === wanted);
+  const eventsOn = (wanted: Day) => events.filter((event) => isOn(event, wanted));
   const agenda = useRef<HTMLUListElement>(null);
   const pressed = useRef<Day>(undefined);
   // On a phone, pressing a day in the grid scrolls to its events in the agenda, once they have loaded.
@@ -75,7 +77,7 @@ export function MonthCalendar() {
     .filter((each) => each.slice(0, 7) === day.slice(0, 7) && eventsOn(each).length > 0);
   const agendaDays = inMonth.filter((each) => each >= day);
   const card = (event: CommunityEvent) => (
-    <EventCard key={event.id} event={event} isUnderDay isPast={Date.parse(event.date) < now} />
+    <EventCard key={event.id} event={event} isUnderDay isPast={isOver(event, now)} />
   );
   return (
     <section aria-labelledby="calendar-month" aria-busy={isFetching} className={styles.calendar}>
@@ -152,6 +154,19 @@ export function MonthCalendar() {
   );
 }
 
+/** Returns the reader's day of an instant; a day without a time stays as it is. */
+const startDay = (date: string): Day => (isCalendarDay(date) ? date : dayOf(date));
+
+/** Whole days are over when the last of them is, wherever the reader is. */
+function isOver({ date, end = date }: CommunityEvent, now: number): boolean {
+  return (isCalendarDay(end) ? Date.parse(startOf(daysLater(end, 1))) : Date.parse(end)) < now;
+}
+
+/** True for an event that begins on the day, or lasts whole days and this is one of them. */
+function isOn({ date, end = date }: CommunityEvent, day: Day): boolean {
+  return isCalendarDay(date) ? date <= day && day <= end : dayOf(date) === day;
+}
+
 function monthName(day: Day, locale: string, width: 'long' | 'short'): string {
   return new Date(day).toLocaleDateString(locale, {
     month: width,
@@ -183,11 +198,15 @@ function NextUp({ day, onChoose }: NextUpProps) {
           <Card key={id} as="li" interactive padding="sm" className={styles.event}>
             <DateTile iso={date} />
             <div className={styles.words}>
-              <button type="button" className={cardLinkClass} onClick={() => onChoose(dayOf(date))}>
+              <button
+                type="button"
+                className={cardLinkClass}
+                onClick={() => onChoose(startDay(date))}
+              >
                 {title}
               </button>
               <p>
-                <EventTime iso={date} />
+                <EventTime start={date} />
               </p>
               <p>{location}</p>
             </div>

@@ -112,7 +112,9 @@ function DayCell({ day, events, isChosen, isToday, isOutside, onChoose, onKey }:
         <ul id={eventsId} aria-hidden="true" className={styles.events}>
           {events.slice(0, named).map(({ id, title, date }) => (
             <li key={id} className={styles.event}>
-              <span className={styles.time}>{formatDate(date, locale, 'time')}</span>{' '}
+              {date.includes('T') && (
+                <span className={styles.time}>{formatDate(date, locale, 'time')}</span>
+              )}{' '}
               <span className={styles.name}>{title}</span>
             </li>
           ))}

@@ -1,0 +1,3 @@
+export const answerStates = ['going', 'waiting', 'declined'] as const;
+
+export type AnswerState = (typeof answerStates)[number];
