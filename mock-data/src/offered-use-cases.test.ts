@@ -42,6 +42,8 @@ it('offers all implemented operations but those of people, recipients, the direc
     'topics.moderate',
     'comments.moderate',
     'moderation.list',
+    ...['polls.list', 'polls.result', 'polls.votes', 'polls.create'],
+    ...['polls.vote', 'polls.voteOnPaper', 'polls.delete'],
     'broadcasts.recipients',
   ]);
   expect(held).toContain('people.list');

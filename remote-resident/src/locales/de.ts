@@ -21,6 +21,7 @@ import type { Messages as ThreadMessages } from '../screens/thread/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
 import type { Messages as TopicMessages } from '../screens/topic/messages.ts';
 import type { Messages as ModerationMessages } from '../screens/topic/moderation/messages.ts';
+import type { Messages as PollsMessages } from '../screens/topic/polls/messages.ts';
 import type { Messages as TopicReviewMessages } from '../screens/topic/review/messages.ts';
 import type { Messages as TopicBadgesMessages } from '../topic-badges/messages.ts';
 import type { Messages as TopicFormMessages } from '../topic-form/messages.ts';
@@ -391,10 +392,62 @@ export const moderationLog: ModerationLogMessages = {
     'comment-hidden': 'Kommentar ausgeblendet',
     'comment-shown': 'Kommentar wieder gezeigt',
     'comment-deleted': 'Kommentar gelöscht',
+    'poll-deleted': 'Umfrage gelöscht',
   },
   into: 'Zusammengeführt mit:',
   tags: 'Schlagwörter:',
   reason: 'Grund:',
+};
+
+export const polls: PollsMessages = {
+  polls: 'Umfragen',
+  failed: 'Die Umfragen konnten nicht geladen werden',
+  addPoll: 'Umfrage hinzufügen',
+  question: 'Frage',
+  options: 'Antworten',
+  optionsHint: '2 bis 10, jede in einer eigenen Zeile.',
+  voters: 'Stimmen',
+  voterKinds: { home: 'Eine je Wohnung', person: 'Eine je Person' },
+  voterHints: {
+    home: 'Die Eigentümer stimmen gemeinsam ab; wer drei Wohnungen besitzt, hat drei Stimmen.',
+    person: 'Alle Bewohner stimmen ab, auch Mieter.',
+  },
+  secret: 'Geheim',
+  secretHint:
+    'Niemand kann erfahren, wer wofür gestimmt hat. Das Ergebnis wird nach dem Ende gezeigt.',
+  showsResult: 'Ergebnis vor dem Ende zeigen',
+  lastDay: 'Letzter Tag',
+  created: 'Umfrage hinzugefügt!',
+  failedToCreate: 'Die Umfrage konnte nicht hinzugefügt werden',
+  secretVote: 'Geheim',
+  openVote: 'Offen: alle sehen, wer wofür gestimmt hat',
+  openUntil: ({ day }) => `Offen bis einschließlich ${day}`,
+  ended: ({ day }) => `Beendet am ${day}`,
+  yourVote: 'Ihre Stimme',
+  voteOf: ({ unit }) => `Stimme von ${unit}`,
+  choose: 'Wählen Sie eine Antwort',
+  vote: 'Abstimmen',
+  changeVote: 'Stimme ändern',
+  hasVoted: 'Abgestimmt. Bis zum Ende können Sie neu abstimmen; das ersetzt diese Stimme.',
+  voted: 'Stimme gezählt!',
+  failedToVote: 'Die Stimme konnte nicht abgegeben werden',
+  notYours: 'Sie haben in dieser Umfrage keine Stimme.',
+  resultLater: 'Das Ergebnis wird nach dem Ende gezeigt.',
+  result: 'Ergebnis',
+  failedResult: 'Das Ergebnis konnte nicht geladen werden',
+  votes: ({ n }) => plural('de', n, { one: '1 Stimme', other: `${formatNumber(n, 'de')} Stimmen` }),
+  turnout: ({ voted, eligible }) =>
+    `Beteiligung: ${formatNumber(voted, 'de')} von ${formatNumber(eligible, 'de')}`,
+  who: 'Wer wofür gestimmt hat',
+  onPaper: 'Stimme auf Papier erfassen',
+  home: 'Wohnung',
+  record: 'Stimme erfassen',
+  recorded: 'Stimme auf Papier erfasst!',
+  failedToRecord: 'Die Stimme auf Papier konnte nicht erfasst werden',
+  delete: 'Umfrage löschen',
+  deleteQuestion: 'Diese Umfrage und ihre Stimmen löschen?',
+  deleted: 'Umfrage gelöscht!',
+  failedToDelete: 'Die Umfrage konnte nicht gelöscht werden',
 };
 
 export const threads: ThreadsMessages = {

@@ -21,6 +21,7 @@ import type { Messages as ThreadMessages } from '../screens/thread/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
 import type { Messages as TopicMessages } from '../screens/topic/messages.ts';
 import type { Messages as ModerationMessages } from '../screens/topic/moderation/messages.ts';
+import type { Messages as PollsMessages } from '../screens/topic/polls/messages.ts';
 import type { Messages as TopicReviewMessages } from '../screens/topic/review/messages.ts';
 import type { Messages as TopicBadgesMessages } from '../topic-badges/messages.ts';
 import type { Messages as TopicFormMessages } from '../topic-form/messages.ts';
@@ -384,10 +385,61 @@ export const moderationLog: ModerationLogMessages = {
     'comment-hidden': 'Comentario oculto',
     'comment-shown': 'Comentario mostrado de nuevo',
     'comment-deleted': 'Comentario eliminado',
+    'poll-deleted': 'Encuesta eliminada',
   },
   into: 'Unido a:',
   tags: 'Etiquetas:',
   reason: 'Motivo:',
+};
+
+export const polls: PollsMessages = {
+  polls: 'Encuestas',
+  failed: 'No se pudieron cargar las encuestas',
+  addPoll: 'Añadir encuesta',
+  question: 'Pregunta',
+  options: 'Opciones',
+  optionsHint: 'De 2 a 10, cada una en su línea.',
+  voters: 'Votos',
+  voterKinds: { home: 'Uno por vivienda', person: 'Uno por persona' },
+  voterHints: {
+    home: 'Sus propietarios votan juntos; quien posee tres viviendas tiene tres votos.',
+    person: 'Votan todos los residentes, también los inquilinos.',
+  },
+  secret: 'Secreta',
+  secretHint: 'Nadie puede saber quién votó qué. El resultado se muestra al final.',
+  showsResult: 'Mostrar el resultado antes del final',
+  lastDay: 'Último día',
+  created: '¡Encuesta añadida!',
+  failedToCreate: 'No se pudo añadir la encuesta',
+  secretVote: 'Secreta',
+  openVote: 'Abierta: todos ven quién votó qué',
+  openUntil: ({ day }) => `Abierta hasta el ${day} inclusive`,
+  ended: ({ day }) => `Terminó el ${day}`,
+  yourVote: 'Su voto',
+  voteOf: ({ unit }) => `Voto de ${unit}`,
+  choose: 'Elija una opción',
+  vote: 'Votar',
+  changeVote: 'Cambiar el voto',
+  hasVoted: 'Ya se ha votado. Hasta el final puede votar de nuevo, lo que sustituye este voto.',
+  voted: '¡Voto contado!',
+  failedToVote: 'No se pudo votar',
+  notYours: 'No tiene voto en esta encuesta.',
+  resultLater: 'El resultado se muestra al final.',
+  result: 'Resultado',
+  failedResult: 'No se pudo cargar el resultado',
+  votes: ({ n }) => plural('es', n, { one: '1 voto', other: `${formatNumber(n, 'es')} votos` }),
+  turnout: ({ voted, eligible }) =>
+    `Participación: ${formatNumber(voted, 'es')} de ${formatNumber(eligible, 'es')}`,
+  who: 'Quién votó qué',
+  onPaper: 'Registrar voto en papel',
+  home: 'Vivienda',
+  record: 'Registrar voto',
+  recorded: '¡Voto en papel registrado!',
+  failedToRecord: 'No se pudo registrar el voto en papel',
+  delete: 'Eliminar encuesta',
+  deleteQuestion: '¿Eliminar esta encuesta y sus votos?',
+  deleted: '¡Encuesta eliminada!',
+  failedToDelete: 'No se pudo eliminar la encuesta',
 };
 
 export const threads: ThreadsMessages = {

@@ -21,6 +21,7 @@ import type { Messages as ThreadMessages } from '../screens/thread/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
 import type { Messages as TopicMessages } from '../screens/topic/messages.ts';
 import type { Messages as ModerationMessages } from '../screens/topic/moderation/messages.ts';
+import type { Messages as PollsMessages } from '../screens/topic/polls/messages.ts';
 import type { Messages as TopicReviewMessages } from '../screens/topic/review/messages.ts';
 import type { Messages as TopicBadgesMessages } from '../topic-badges/messages.ts';
 import type { Messages as TopicFormMessages } from '../topic-form/messages.ts';
@@ -390,10 +391,61 @@ export const moderationLog: ModerationLogMessages = {
     'comment-hidden': 'Commentaire masqué',
     'comment-shown': 'Commentaire affiché de nouveau',
     'comment-deleted': 'Commentaire supprimé',
+    'poll-deleted': 'Sondage supprimé',
   },
   into: 'Fusionné avec :',
   tags: 'Étiquettes :',
   reason: 'Motif :',
+};
+
+export const polls: PollsMessages = {
+  polls: 'Sondages',
+  failed: 'Impossible de charger les sondages',
+  addPoll: 'Ajouter un sondage',
+  question: 'Question',
+  options: 'Options',
+  optionsHint: 'De 2 à 10, une par ligne.',
+  voters: 'Votes',
+  voterKinds: { home: 'Un par logement', person: 'Un par personne' },
+  voterHints: {
+    home: 'Les propriétaires votent ensemble ; qui possède trois logements a trois votes.',
+    person: 'Tous les résidents votent, locataires compris.',
+  },
+  secret: 'Secret',
+  secretHint: 'Personne ne peut savoir qui a voté quoi. Le résultat est affiché à la fin.',
+  showsResult: 'Afficher le résultat avant la fin',
+  lastDay: 'Dernier jour',
+  created: 'Sondage ajouté !',
+  failedToCreate: 'Impossible d’ajouter le sondage',
+  secretVote: 'Secret',
+  openVote: 'Ouvert : tout le monde voit qui a voté quoi',
+  openUntil: ({ day }) => `Ouvert jusqu’au ${day} inclus`,
+  ended: ({ day }) => `Terminé le ${day}`,
+  yourVote: 'Votre vote',
+  voteOf: ({ unit }) => `Vote de ${unit}`,
+  choose: 'Choisissez une option',
+  vote: 'Voter',
+  changeVote: 'Changer le vote',
+  hasVoted: 'A voté. Vous pouvez voter de nouveau jusqu’à la fin, ce qui remplace ce vote.',
+  voted: 'Vote compté !',
+  failedToVote: 'Impossible de voter',
+  notYours: 'Vous n’avez pas de vote dans ce sondage.',
+  resultLater: 'Le résultat est affiché à la fin.',
+  result: 'Résultat',
+  failedResult: 'Impossible de charger le résultat',
+  votes: ({ n }) => plural('fr', n, { one: `${n} vote`, other: `${formatNumber(n, 'fr')} votes` }),
+  turnout: ({ voted, eligible }) =>
+    `Participation : ${formatNumber(voted, 'fr')} sur ${formatNumber(eligible, 'fr')}`,
+  who: 'Qui a voté quoi',
+  onPaper: 'Enregistrer un vote papier',
+  home: 'Logement',
+  record: 'Enregistrer le vote',
+  recorded: 'Vote papier enregistré !',
+  failedToRecord: 'Impossible d’enregistrer le vote papier',
+  delete: 'Supprimer le sondage',
+  deleteQuestion: 'Supprimer ce sondage et ses votes ?',
+  deleted: 'Sondage supprimé !',
+  failedToDelete: 'Impossible de supprimer le sondage',
 };
 
 export const threads: ThreadsMessages = {

@@ -9,7 +9,13 @@ import { jobSchema, workQueue } from '../database/queues.ts';
 const schemas = ['portal', 'audit', 'mail'];
 
 /** Jobs that only change records and may run twice. Some of them are scheduled for a later day. */
-const copiedJobTypes = ['membership-begun', 'news-begun', 'name-changed', 'profile-changed'];
+const copiedJobTypes = [
+  'membership-begun',
+  'news-begun',
+  'poll-closed',
+  'name-changed',
+  'profile-changed',
+];
 
 /** A table to copy, without its generated columns. */
 export interface CopiedTable {

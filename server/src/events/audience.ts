@@ -169,6 +169,10 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
   eventSeries: having('news'),
   // Everyone sees how many places are left.
   eventAnswers: everyone,
+  polls: everyone,
+  pollVotes: everyone,
+  pollBallots: noOne,
+  pollKeys: noOne,
   topicUpdates: everyone,
   comments: everyone,
   threads: by(({ readers }) => readers),

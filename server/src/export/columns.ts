@@ -10,12 +10,16 @@ import type * as z from 'zod/v4/core';
 import { bare, shapeOf } from '../database/columns.ts';
 import type { Cell } from './csv.ts';
 
-/** Excluded: the answers to requests that a page may repeat, exports themselves, and views that end within hours. */
+/**
+ * Excluded: the answers to requests that a page may repeat, exports themselves, views that end within hours, and the keys
+ * that could tell who voted for what.
+ */
 const unexported = [
   'answeredRequests',
   'answeredProfileRequests',
   'exports',
   'impersonations',
+  'pollKeys',
 ] as const;
 
 /** A collection that an export contains. */

@@ -113,6 +113,7 @@ export const privacy: PrivacyTexts = {
       heading: 'Wer es sieht',
       paragraphs: [
         'Sie, die Verwaltung Ihrer Gemeinschaft und diejenigen, denen Sie schreiben. Nachbarn sehen, was Sie in Ihrem Profil erlauben. Ein Dienstleister sieht die Anfragen, die ihm zugewiesen sind. Die Verwaltung kann das Portal so ansehen, wie Sie es sehen, ohne etwas zu ändern; das wird in Ihrem Verlauf festgehalten.',
+        'Alle Mitglieder sehen, was Sie im Forum schreiben, solange die Moderation es nicht ausblendet, und wie Sie in einer offenen Umfrage abstimmen. In einer geheimen Umfrage kann niemand erfahren, wofür Sie gestimmt haben, nur ob Sie abgestimmt haben.',
         'Die Verwaltung kann einer Prüferin oder einem Prüfer eine Datei über einen Link bereitstellen, der spätestens nach 90 Tagen endet. Sie enthält, wem welche Wohnung gehörte, wer welchen Sitz oder welches Amt hatte und was gezahlt wurde.',
       ],
     },
@@ -216,6 +217,9 @@ export const exported: ExportTexts = {
     events: 'Veranstaltungen',
     topics: 'Forenthemen',
     moderationEntries: 'Protokoll der Moderation',
+    polls: 'Umfragen',
+    pollVotes: 'Stimmen',
+    pollBallots: 'Stimmzettel geheimer Umfragen',
     topicUpdates: 'Aktualisierungen von Themen',
     comments: 'Kommentare',
     threads: 'Unterhaltungen',

@@ -113,6 +113,7 @@ export const privacy: PrivacyTexts = {
       heading: 'Quién lo ve',
       paragraphs: [
         'Usted, la administración de su comunidad y las personas a las que escribe. Sus vecinos ven lo que usted permite en su perfil. Un proveedor ve las solicitudes que se le asignan. Un administrador puede ver el portal como usted lo ve, sin cambiar nada; queda registrado en su historial.',
+        'Todos los miembros ven lo que usted escribe en los foros, salvo que la moderación lo oculte, y lo que vota en una encuesta abierta. En una encuesta secreta nadie puede saber qué votó, solo si votó.',
         'La administración puede compartir un archivo con un auditor mediante un enlace que termina en 90 días como máximo. Indica quién era propietario de qué vivienda, quién ocupó qué puesto o cargo y qué se pagó.',
       ],
     },
@@ -214,6 +215,9 @@ export const exported: ExportTexts = {
     events: 'Eventos',
     topics: 'Temas del foro',
     moderationEntries: 'Registro de moderación',
+    polls: 'Encuestas',
+    pollVotes: 'Votos',
+    pollBallots: 'Papeletas de encuestas secretas',
     topicUpdates: 'Novedades de los temas',
     comments: 'Comentarios',
     threads: 'Conversaciones',

@@ -113,6 +113,7 @@ export const privacy: PrivacyTexts = {
       heading: 'Qui le voit',
       paragraphs: [
         'Vous, les administrateurs de votre copropriété et ceux à qui vous écrivez. Vos voisins voient ce que vous permettez dans votre profil. Un prestataire voit les demandes qui lui sont attribuées. Un administrateur peut voir le portail comme vous le voyez, sans rien modifier ; votre historique le mentionne.',
+        'Tous les membres voient ce que vous écrivez dans les forums, sauf si la modération le masque, et ce que vous votez dans un sondage ouvert. Dans un sondage secret, personne ne peut savoir ce que vous avez voté, seulement si vous avez voté.',
         'Les administrateurs peuvent transmettre un fichier à un auditeur par un lien qui prend fin après 90 jours au plus. Il indique qui possédait quel logement, qui occupait quel siège ou quelle fonction, et ce qui a été payé.',
       ],
     },
@@ -214,6 +215,9 @@ export const exported: ExportTexts = {
     events: 'Événements',
     topics: 'Sujets du forum',
     moderationEntries: 'Journal de modération',
+    polls: 'Sondages',
+    pollVotes: 'Votes',
+    pollBallots: 'Bulletins des sondages secrets',
     topicUpdates: 'Mises à jour des sujets',
     comments: 'Commentaires',
     threads: 'Conversations',

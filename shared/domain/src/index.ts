@@ -21,6 +21,7 @@ export * from './events/event-type.ts';
 export * from './forums/comment-permissions.ts';
 export type * from './forums/forum-topic-schema.ts';
 export type * from './forums/moderation-schema.ts';
+export type * from './forums/poll-schema.ts';
 export * from './forums/topic-openers.ts';
 export * from './forums/topic-status.ts';
 export type * from './homes/home-schema.ts';

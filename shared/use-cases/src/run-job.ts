@@ -80,6 +80,10 @@ export async function runJob(
           job.sequence,
         ),
       );
+    case 'poll-closed':
+      return unitOfWork.write(association(hoaId), async ({ repositories }) => {
+        repositories.pollKeys.remove(job.pollId);
+      });
     // Queued by the previous release.
     case 'name-changed':
     case 'profile-changed':

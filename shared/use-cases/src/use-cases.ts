@@ -12,11 +12,13 @@ import { directoryUseCases } from './directory/directory.ts';
 import { documentQueries } from './documents/documents.ts';
 import { fileUseCases } from './documents/get-file.ts';
 import { eventUseCases } from './events/index.ts';
+import { pollCommands } from './forums/change-polls.ts';
 import { topicCommands } from './forums/change-topics.ts';
 import { commentCommands } from './forums/comments.ts';
 import { moderationCommands } from './forums/moderate.ts';
 import { moderationQueries } from './forums/moderation-log.ts';
 import { ownTopicCommands } from './forums/own-topics.ts';
+import { pollQueries } from './forums/read-polls.ts';
 import { topicQueries } from './forums/read-topics.ts';
 import { reviewUseCases } from './forums/review-topics.ts';
 import { buildingUseCases } from './homes/buildings.ts';
@@ -55,6 +57,8 @@ export const useCases: UseCases = {
   ...reviewUseCases,
   ...moderationCommands,
   ...moderationQueries,
+  ...pollQueries,
+  ...pollCommands,
   ...commentCommands,
   ...threadQueries,
   ...threadCommands,

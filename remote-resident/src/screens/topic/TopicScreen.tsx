@@ -40,6 +40,8 @@ const ModerateDialog = partOnDemand(() =>
   import('./moderation/ModerateDialog.tsx').then((m) => m.ModerateDialog),
 );
 
+const Polls = partOnDemand(() => import('./polls/Polls.tsx').then((m) => m.Polls));
+
 const TopicReview = partOnDemand(() =>
   import('./review/TopicReview.tsx').then((m) => m.TopicReview),
 );
@@ -101,13 +103,20 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
         </>
       }
     >
-      {topic.withheld && (
+      {visitor && topic.withheld && (
         <OnDemand what={text.topic}>
           <TopicReview topic={topic} />
         </OnDemand>
       )}
       <div className={styles.layout}>
-        <TopicSummary topic={topic} />
+        <div className={styles.main}>
+          <TopicSummary topic={topic} />
+          {visitor && supports('polls.list') && (
+            <OnDemand what={text.topic} pending={null}>
+              <Polls topic={topic} />
+            </OnDemand>
+          )}
+        </div>
         <div className={styles.updates}>
           <Updates topicId={topic.id} />
         </div>

@@ -1,6 +1,7 @@
 import { administrationContract } from './administration.ts';
 import { conversationsContract, forumContract, newsContract } from './conversations.ts';
 import { moderationContract, ownTopicsContract } from './forums.ts';
+import { pollsContract } from './polls.ts';
 import {
   documentsContract,
   passkeysContract,
@@ -16,6 +17,7 @@ export const communityContract = {
   ...forumContract,
   ...ownTopicsContract,
   ...moderationContract,
+  ...pollsContract,
   ...documentsContract,
   ...paymentsContract,
   ...profileContract,

@@ -26,6 +26,7 @@ export const moderationKinds = [
   'comment-hidden',
   'comment-shown',
   'comment-deleted',
+  'poll-deleted',
 ] as const;
 
 export type ModerationKind = (typeof moderationKinds)[number];

@@ -19,6 +19,9 @@ export type RefusalCode =
   | 'topic-not-authorized'
   | 'topic-has-comments'
   | 'topic-hidden'
+  | 'poll-closed'
+  | 'poll-not-eligible'
+  | 'poll-voted'
   | 'directory-closed'
   | 'admins-only'
   | 'permission-missing'
@@ -69,6 +72,9 @@ export const refusalTexts: Record<RefusalCode, string> = {
   'topic-not-authorized': 'Not authorized to change this topic',
   'topic-has-comments': 'This topic already has comments',
   'topic-hidden': 'This topic was hidden by a moderator',
+  'poll-closed': 'This poll has ended',
+  'poll-not-eligible': 'This vote is not yours',
+  'poll-voted': 'There are votes already',
   'directory-closed': 'The directory is not open to you',
   'admins-only': 'Only administrators can do this',
   'permission-missing': 'Your role does not include this',

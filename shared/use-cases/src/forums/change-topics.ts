@@ -4,6 +4,7 @@ import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { logModeration } from './moderation-log.ts';
 import { newTopic } from './new-topic.ts';
 import { knownTopic, readableTopic } from './read-topics.ts';
+import { removeTopic } from './remove-topic.ts';
 
 /** A new topic is open and has no comments; an edited one keeps its author, dates and counts. */
 const saveTopic: UseCase<'topics.save'> = async (context, { id, seen, ...form }) => {
@@ -24,7 +25,7 @@ const saveTopic: UseCase<'topics.save'> = async (context, { id, seen, ...form })
   return unversioned(repositories.topics.put(topic));
 };
 
-/** Deletes the topic with its updates and comments. */
+/** Deletes the topic with all that belongs to it. */
 const deleteTopic: UseCase<'topics.delete'> = async (context, { topicId }) => {
   assertAllowed(mayManageTopics(context.actor));
   const { author } = await knownTopic(context, topicId);
@@ -32,17 +33,6 @@ const deleteTopic: UseCase<'topics.delete'> = async (context, { topicId }) => {
   await removeTopic(context, topicId);
   return {};
 };
-
-/** Removes the topic with its updates and comments. */
-export async function removeTopic(
-  { repositories }: UseCaseContext,
-  topicId: string,
-): Promise<void> {
-  repositories.topics.remove(topicId);
-  for (const collection of [repositories.topicUpdates, repositories.comments]) {
-    for (const { id } of await collection.find({ where: { topicId } })) collection.remove(id);
-  }
-}
 
 const setTopicPinned: UseCase<'topics.setPinned'> = (context, { topicId, pinned }) =>
   change(context, topicId, { pinned });

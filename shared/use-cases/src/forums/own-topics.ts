@@ -3,10 +3,10 @@ import { mayChangeOwnTopic } from '@hoa/domain/forums';
 import { readSettings } from '../kernel/read-settings.ts';
 import { assertAllowed, refuseIfChanged, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
-import { removeTopic } from './change-topics.ts';
 import { newTopic } from './new-topic.ts';
 import { notifyModerators } from './notify-of-topic.ts';
 import { readableTopic } from './read-topics.ts';
+import { removeTopic } from './remove-topic.ts';
 
 /** Opens a topic, if the association lets the actor. Where it wants approval, the topic waits for a moderator. */
 const createTopic: UseCase<'topics.create'> = async (context, form) => {

@@ -16,7 +16,7 @@ export interface NamedRequest {
 
 /**
  * Runs a command once for a person's `requestId`. A repetition gets the first answer, even if its result has since been
- * changed or deleted; with other input it is refused. Refusals are not stored.
+ * changed or deleted; with other input it is refused. Refusals are not stored, and neither is the input of a vote.
  */
 export async function idempotent<Answer>(
   context: Pick<UseCaseContext, 'repositories' | 'actor' | 'now'>,
@@ -42,7 +42,9 @@ export async function idempotent<Answer>(
     limit: maxDeletedAnswers,
   });
   for (const request of expired) requests.remove(request.id);
-  requests.put({ id, sent: text, answer, at: context.now.toISOString() });
+  // Stored with the person, the input would tell what they voted for.
+  const isSecret = name === 'polls.vote' || name === 'polls.voteOnPaper';
+  requests.put({ id, ...(!isSecret && { sent: text }), answer, at: context.now.toISOString() });
   return answer;
 }
 

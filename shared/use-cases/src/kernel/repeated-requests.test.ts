@@ -26,7 +26,10 @@ describe('a command that is sent again with its request id', () => {
     expect(await portal.as(actor).call(name, input)).toEqual(first);
   });
 
-  it.each(commands)('is refused with other input: %s', async (name) => {
+  // The input of a vote is not stored.
+  const compared = commands.filter((name) => !/^polls\.vote/.test(name));
+
+  it.each(compared)('is refused with other input: %s', async (name) => {
     const actor = await whoMay(name);
     const portal = openPortal();
     const input = exampleInputs[name];

@@ -32,6 +32,11 @@ export const collectionTags: { readonly [C in CollectionName]: readonly Tag[] } 
   eventAnswers: ['events'],
   topics: ['topics'],
   moderationEntries: ['topics'],
+  polls: ['polls'],
+  pollVotes: ['polls'],
+  // Nobody may learn when a ballot changes.
+  pollBallots: [],
+  pollKeys: [],
   topicUpdates: ['topicUpdates'],
   comments: ['comments'],
   threads: ['threads'],

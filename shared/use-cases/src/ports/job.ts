@@ -40,6 +40,8 @@ export type Job =
       readonly sequence: number;
       readonly at: string;
     }
+  /** Removes the key of a secret poll when it ends; runs no earlier than `at`. */
+  | { readonly type: 'poll-closed'; readonly pollId: string; readonly at: string }
   /** Writes the file of an export. */
   | { readonly type: 'export'; readonly exportId: string }
   /** Copies the name, phone and shown details of a person's profile to the directories. */

@@ -15,6 +15,8 @@ import { runJob } from '../run-job.ts';
 import { type Dependencies, runOperation } from '../run-operation.ts';
 import { useCases } from '../use-cases.ts';
 
+import { examplePolls } from './example-polls.ts';
+
 export { actorOf } from '@hoa/mock-data/testing';
 
 export interface PortalOptions extends Partial<Dependencies> {
@@ -44,7 +46,12 @@ export function openPortal({
   let lastId = 0;
   const isDue = (job: Job) => !('at' in job) || Date.parse(job.at) <= clock().getTime();
   const unitOfWork = createInMemoryUnitOfWork({
-    records: { ...sampleRecords, associations: [storedSettings(association)], ...records },
+    records: {
+      ...sampleRecords,
+      associations: [storedSettings(association)],
+      polls: examplePolls,
+      ...records,
+    },
     onCommit({ changed, jobs: added }) {
       onChange?.(changed);
       for (const job of added) (isDue(job) ? jobs : waiting).push(job);

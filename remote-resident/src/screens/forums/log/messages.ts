@@ -12,6 +12,7 @@ const kinds: Record<ModerationKind, string> = {
   'comment-hidden': 'Comment hidden',
   'comment-shown': 'Comment shown again',
   'comment-deleted': 'Comment deleted',
+  'poll-deleted': 'Poll deleted',
 };
 
 export const en = {
