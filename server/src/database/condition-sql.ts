@@ -75,7 +75,9 @@ export function conditionSql(described: Column, condition: Condition): SQL {
     return condition.isMissing ? sql`${column} IS NULL` : sql`${column} IS NOT NULL`;
   }
   if ('hasAny' in condition) {
-    return kind === 'list' ? sql`${column} && ${listOf('text', condition.hasAny)}` : sql`false`;
+    if (kind !== 'list') return sql`false`;
+    const overlaps = sql`${column} && ${listOf('text', condition.hasAny)}`;
+    return condition.orMissing ? sql`(${column} IS NULL OR ${overlaps})` : overlaps;
   }
   const { from, before, orMissing } = condition;
   const bounds = [

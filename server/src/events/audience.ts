@@ -159,7 +159,9 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
   answeredRequests: noOne,
   answeredProfileRequests: noOne,
   news: by((item, { now }) =>
-    item.published && isShown(item, now) ? [everyoneKey] : [permissionKey('news')],
+    item.published && isShown(item, now)
+      ? (item.readers ?? [everyoneKey])
+      : [permissionKey('news')],
   ),
   events: by((event, { now }) => (isShown(event, now) ? [everyoneKey] : [permissionKey('news')])),
   topics: by(({ withheld, author }) =>

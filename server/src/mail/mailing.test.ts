@@ -392,6 +392,48 @@ describe('mail', () => {
     }
   });
 
+  it('of news checks the rights when it is sent [complaint 36]', async () => {
+    await setUp.roster.put('cedar', 'buildings', 'F', { id: 'F', name: 'F' });
+    await setUp.roster.put('cedar', 'units', 'F-1', { id: 'F-1', building: 'F' });
+    const add = (more: object = {}) =>
+      addResident({}, 'en', { unit: 'F-1', tenure: 'owner', ...more });
+    const [stays, leaves, mutes] = [await add(), await add(), await add()];
+    const tenant = await add({ tenure: 'tenant' });
+    const item: Input<'news.save'> = {
+      title: 'Roof',
+      content: 'New tiles.',
+      category: 'general',
+      priority: 'normal',
+      ...{ pinned: false, urgent: false, published: true, publishAt: '', expireAt: '' },
+      sendEmail: true,
+    };
+    const audience = (...held: Tenure[]): Audience => ({
+      ...{ type: 'combined', value: '', buildings: ['F'], tenures: held },
+    });
+    const admin = { uid: 'admin' };
+    const save = (input: Input<'news.save'>) => callAs(admin, 'news.save', input);
+    const { id } = await save({ ...item, audience: audience('owner', 'tenant') });
+    const withdrawn = await save({ ...item, title: 'Withdrawn', audience: audience('owner') });
+    // Before the worker starts, the audience is narrowed, an owner leaves and another mutes news.
+    await save({ ...item, id, audience: audience('owner') });
+    await callAs(admin, 'news.setPublished', { id: withdrawn.id, published: false });
+    await setUp.roster.query(
+      `UPDATE portal.memberships SET version = version + 1, data = data || '{"until": "2021-01-01T00:00:00.000Z"}'
+       WHERE uid = $1`,
+      [leaves.uid],
+    );
+    await setUp.roster.query(
+      `UPDATE portal.profiles SET version = version + 1,
+         data = jsonb_set(data, '{preferences,notifications,announcements}', 'false') WHERE id = $1`,
+      [mutes.uid],
+    );
+    const { received } = await mailBy();
+    await idle();
+    const own = [stays, leaves, mutes, tenant].map(({ email }) => email);
+    const mailed = received.filter(({ to }) => own.includes(to));
+    expect(mailed.map(({ to, subject }) => [to, subject])).toEqual([[stays.email, 'Roof']]);
+  });
+
   it('to a unit accepts any spelling of its label, and names unknown units in its refusal', async () => {
     const { received } = await mailBy();
     await setUp.roster.put('cedar', 'buildings', 'C', { id: 'C', name: 'C' });

@@ -18,7 +18,8 @@ const missingAudience: Record<Exclude<AudienceType, 'all'>, ValidationCode> = {
   combined: 'combination-required',
 };
 
-const chosenAudienceSchema = audienceSchema.check((context) => {
+/** An audience of at least one. */
+export const chosenAudienceSchema = audienceSchema.check((context) => {
   const { type, value, buildings = [] } = context.value;
   const refuse = (field: keyof Audience, message: ValidationCode) =>
     context.issues.push({ code: 'custom', input: context.value, message, path: [field] });

@@ -37,8 +37,13 @@ export const attachmentSchema = z.object({
 
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** A file reference without details, as in announcements and topic updates. */
-export const namedFileSchema = z.object({ id: z.string(), name: z.string() });
+/** A file reference with few details, as in announcements and topic updates. */
+export const namedFileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Of uploaded files. */
+  type: z.optional(z.string()),
+});
 
 export type NamedFile = z.infer<typeof namedFileSchema>;
 

@@ -19,13 +19,17 @@ export const announcementSchema = z.object({
   publishAt: z.optional(calendarDaySchema),
   expireAt: z.optional(calendarDaySchema),
   attachments: z.array(namedFileSchema),
-  /** The people it is for; everyone if missing. Others may read it, too. */
+  /** The people it is for; everyone if missing. Others read it only in sample data. */
   audience: z.optional(audienceSchema),
 });
 
 export type Announcement = z.infer<typeof announcementSchema>;
 
 /** An announcement as the News Manager sees it: published or draft. */
-export const newsItemSchema = z.extend(announcementSchema, { published: z.boolean() });
+export const newsItemSchema = z.extend(announcementSchema, {
+  published: z.boolean(),
+  /** Mailed to its audience when it is first shown; urgent news always is. */
+  sendEmail: z.optional(z.boolean()),
+});
 
 export type NewsItem = z.infer<typeof newsItemSchema>;

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { chosenAudienceSchema } from '../broadcasts/broadcast-form-schema.ts';
+import { namedUploadsSchema } from '../documents/document-schema.ts';
 import type { CalendarDay } from '../kernel/calendar-day.ts';
 import { optionalDaySchema, requiredLine, requiredText } from '../kernel/field-schemas.ts';
 import { priorities } from '../tickets/ticket-status.ts';
@@ -16,6 +18,10 @@ export const newsFormSchema = z
     published: z.boolean(),
     publishAt: optionalDaySchema,
     expireAt: optionalDaySchema,
+    /** The following keep their values if they are missing. */
+    audience: z.optional(chosenAudienceSchema),
+    sendEmail: z.optional(z.boolean()),
+    attachments: z.optional(namedUploadsSchema),
   })
   .check(
     z.refine(({ publishAt, expireAt }) => !publishAt || !expireAt || expireAt > publishAt, {

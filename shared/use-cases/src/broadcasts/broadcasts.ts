@@ -1,4 +1,3 @@
-import { PortalError } from '@hoa/api';
 import { isForVendors, maySendBroadcasts } from '@hoa/domain';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
@@ -7,7 +6,7 @@ import { hideNotification } from '../notifications/notifications.ts';
 import { asAuthor } from '../people/shown-people.ts';
 import type { SentBroadcast, StoredThread } from '../ports/records.ts';
 import { broadcastNotification, vendorBroadcastNotification } from './broadcast-notification.ts';
-import { resolveAudience } from './resolve-audience.ts';
+import { refuseUnknown, resolveAudience } from './resolve-audience.ts';
 
 /**
  * Sends a broadcast thread to everyone in the audience, with a notification and an email if chosen, and removes the
@@ -17,15 +16,9 @@ import { resolveAudience } from './resolve-audience.ts';
 const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) => {
   const { actor, now, newId, repositories, addJob } = context;
   assertAllowed(maySendBroadcasts(actor));
-  const { audience, recipientCount, unknownUnits, hasUnknownBuilding } = await resolveAudience(
-    context,
-    input.audience,
-  );
-  if (context.association.refusesUnknownUnits && unknownUnits.length > 0) {
-    const units = unknownUnits.join(', ');
-    throw new PortalError('invalid-input', { field: 'audience', problem: 'units-unknown', units });
-  }
-  if (hasUnknownBuilding) throw new PortalError('not-found');
+  const resolved = await resolveAudience(context, input.audience);
+  refuseUnknown(context, resolved);
+  const { audience, recipientCount } = resolved;
   const sentAt = now.toISOString();
   const threadId = newId();
   const author = asAuthor(actor);

@@ -1,4 +1,4 @@
-import { maySendBroadcasts } from '@hoa/domain';
+import { mayChooseAudience, maySendBroadcasts } from '@hoa/domain';
 import { listPage } from '../kernel/conversation-page.ts';
 import { groupedBy } from '../kernel/grouped-by.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
@@ -59,7 +59,7 @@ export const countRecipients: UseCase<'broadcasts.recipientCount'> = async (
   context,
   { audience },
 ) => {
-  assertAllowed(maySendBroadcasts(context.actor));
+  assertAllowed(mayChooseAudience(context.actor));
   return { count: (await resolveAudience(context, audience)).recipientCount };
 };
 

@@ -1,3 +1,4 @@
+import { PortalError } from '@hoa/api';
 import {
   type Audience,
   type AudienceParts,
@@ -13,24 +14,49 @@ import type { Where } from '../ports/repository.ts';
 export interface ResolvedAudience {
   /** The audience, with units spelled as the association spells them and the current names of its buildings. */
   readonly audience: Audience;
-  /** The number of people, in sample mode of households or units. */
-  readonly recipientCount: number;
   /** Units that the association does not have, as entered. */
   readonly unknownUnits: readonly string[];
   readonly hasUnknownBuilding: boolean;
 }
 
-/** Normalizes a broadcast's audience and counts its recipients; at most five statements. */
+/** Normalizes an audience and counts its members, in sample mode households or units; at most five statements. */
 export async function resolveAudience(
   context: UseCaseContext,
   chosen: Audience,
-): Promise<ResolvedAudience> {
-  const { audience, unknownUnits } = await withSpelledUnits(context, chosen);
-  const ids = [...new Set(audienceParts(audience).buildings)];
-  const [found, recipientCount] = await Promise.all([
-    ids.length > 0 ? context.repositories.buildings.getMany(ids) : [],
-    countMembers(context, audience),
+): Promise<ResolvedAudience & { readonly recipientCount: number }> {
+  const spelled = await withSpelledUnits(context, chosen);
+  const [named, recipientCount] = await Promise.all([
+    withNamedBuildings(context, spelled),
+    countMembers(context, spelled.audience),
   ]);
+  return { ...named, recipientCount };
+}
+
+/** Returns the normalized audience, or rejects if the association lacks a unit or building of it; at most two statements. */
+export async function knownAudience(context: UseCaseContext, chosen: Audience): Promise<Audience> {
+  const resolved = await withNamedBuildings(context, await withSpelledUnits(context, chosen));
+  refuseUnknown(context, resolved);
+  return resolved.audience;
+}
+
+/** Rejects with the names of units that the association does not have, if it has a list of units. */
+export function refuseUnknown(
+  { association }: UseCaseContext,
+  { unknownUnits, hasUnknownBuilding }: ResolvedAudience,
+): void {
+  if (association.refusesUnknownUnits && unknownUnits.length > 0) {
+    const units = unknownUnits.join(', ');
+    throw new PortalError('invalid-input', { field: 'audience', problem: 'units-unknown', units });
+  }
+  if (hasUnknownBuilding) throw new PortalError('not-found');
+}
+
+async function withNamedBuildings(
+  { repositories }: UseCaseContext,
+  { audience, unknownUnits }: Pick<ResolvedAudience, 'audience' | 'unknownUnits'>,
+): Promise<ResolvedAudience> {
+  const ids = [...new Set(audienceParts(audience).buildings)];
+  const found = ids.length > 0 ? await repositories.buildings.getMany(ids) : [];
   // Kept with the broadcast.
   const name = found
     .map((building) => building.name)
@@ -38,7 +64,6 @@ export async function resolveAudience(
     .join(', ');
   return {
     audience: name === '' ? audience : { ...audience, name },
-    recipientCount,
     unknownUnits,
     hasUnknownBuilding: found.length < ids.length,
   };

@@ -3,7 +3,7 @@ import { hasPermission, isFullAdmin, isVisible } from '@hoa/domain';
 import { seesAttachment, seesMessage, seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
 import { isOver } from '../kernel/is-over.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { ownKeys } from '../people/shown-people.ts';
+import { isReader, ownKeys } from '../people/shown-people.ts';
 import type { StoredFile } from '../ports/records.ts';
 
 /**
@@ -40,7 +40,8 @@ async function seesOwner(
     case 'news': {
       const item = await repositories.news.get(ownerId);
       if (!item || hasPermission(actor, 'news')) return item !== undefined;
-      return item.published && isVisible(item, now, association.timeZone);
+      const isShown = item.published && isVisible(item, now, association.timeZone);
+      return isShown && isReader(context, item);
     }
     case 'topicUpdate':
       return (await repositories.topicUpdates.get(ownerId)) !== undefined;

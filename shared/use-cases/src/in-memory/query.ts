@@ -199,7 +199,11 @@ function conditionTest(condition: Condition): (value: FieldValue) => boolean {
   }
   if ('isMissing' in condition) return (value) => (value === undefined) === condition.isMissing;
   if ('hasAny' in condition) {
-    return (value) => Array.isArray(value) && condition.hasAny.some((one) => value.includes(one));
+    const { hasAny, orMissing = false } = condition;
+    return (value) =>
+      Array.isArray(value)
+        ? hasAny.some((one) => value.includes(one))
+        : orMissing && value === undefined;
   }
   const { from, before, orMissing = false } = condition;
   return (value) =>

@@ -1,12 +1,8 @@
-import {
-  audienceKeys,
-  type NewsCategory,
-  permissionKey,
-  type ResidentNotificationType,
-} from '@hoa/domain';
+import type { NewsCategory, ResidentNotificationType } from '@hoa/domain';
 import { addNotification } from '../notifications/add-notification.ts';
 import type { StoredNewsItem, StoredNotification } from '../ports/records.ts';
 import type { Transaction } from '../ports/unit-of-work.ts';
+import { newsReaders } from './news-readers.ts';
 
 type Announcing = Pick<Transaction, 'repositories' | 'addJob'> & { readonly now: Date };
 
@@ -23,7 +19,7 @@ export const newsNotificationId = (newsId: string) => `news-${newsId}`;
 
 /**
  * Updates the notification of a news item after a change. Its audience and administrators of news are notified when it becomes
- * visible, now or later, and by email if it is urgent. The notification of an item that is no longer visible is
+ * visible, now or later, and by email if it is urgent or to be mailed. The notification of an item that is no longer visible is
  * withdrawn.
  * @param before the item before the change, where there was one
  * @returns whether people are notified now
@@ -44,15 +40,13 @@ export async function announceNews(
     return false;
   }
   const isUrgent = item.urgent || item.category === 'emergency';
+  const isMailed = isUrgent || item.sendEmail === true;
   const said: Omit<StoredNotification, 'id' | 'read' | 'createdAt' | 'actionUrl'> = {
     title: item.title,
     message: item.content,
     type: typeOf[item.category],
     priority: isUrgent ? 'high' : item.priority,
-    recipients: [
-      ...audienceKeys(item.audience ?? { type: 'all', value: '' }),
-      permissionKey('news'),
-    ],
+    recipients: newsReaders(item.audience ?? { type: 'all', value: '' }),
   };
   if (known) {
     repositories.notifications.put({ ...known, ...said });
@@ -66,7 +60,7 @@ export async function announceNews(
     createdAt: now.toISOString(),
     actionUrl: `/news?item=${encodeURIComponent(item.id)}`,
   };
-  if (isUrgent) addNotification(context, notification);
+  if (isMailed) addNotification(context, notification);
   else repositories.notifications.put(notification);
   return true;
 }

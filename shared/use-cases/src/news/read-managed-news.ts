@@ -42,7 +42,8 @@ export async function knownItem(
 }
 
 export function shownNewsItem(item: StoredNewsItem & { readonly version?: number }): NewsItem {
-  return shownItem(item);
+  const { readers: _, ...shown } = shownItem(item);
+  return shown;
 }
 
 function listedNewsItem(item: StoredNewsItem): NewsItem {

@@ -3,17 +3,19 @@ import { type Announcement, type CommunityEvent, excerptOf, isVisible } from '@h
 import { listPage } from '../kernel/conversation-page.ts';
 import { shownItem } from '../kernel/shown-item.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
+import { isReader } from '../people/shown-people.ts';
 import type { StoredEvent, StoredNewsItem } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
+import { whereReadable } from './news-readers.ts';
 
 const pageSize = 10;
 
-/** Lists published announcements that are visible now: pinned first, then urgent, then newest. */
-export const listAnnouncements: UseCase<'announcements.list'> = ({ now, repositories }, page) =>
+/** Lists the published announcements for the person that are visible now: pinned first, then urgent, then newest. */
+export const listAnnouncements: UseCase<'announcements.list'> = async (context, page) =>
   listPage(
-    repositories.news,
+    context.repositories.news,
     {
-      where: { published: true, ...visibleAt(now) },
+      where: { published: true, ...visibleAt(context.now), ...(await whereReadable(context)) },
       orderBy: [
         ['pinned', 'desc'],
         ['urgent', 'desc'],
@@ -32,7 +34,8 @@ export const listAnnouncements: UseCase<'announcements.list'> = ({ now, reposito
 export const getAnnouncement: UseCase<'announcements.get'> = async (context, { id }) => {
   const { now, association, repositories } = context;
   const item = await repositories.news.get(id);
-  if (!item?.published || !isVisible(item, now, association.timeZone)) {
+  const isShown = item?.published && isVisible(item, now, association.timeZone);
+  if (!isShown || !(await isReader(context, item))) {
     throw new PortalError('not-found');
   }
   return shownAnnouncement(item);
@@ -65,8 +68,9 @@ export const listEvents: UseCase<'events.list'> = async (context, input) => {
   return { items: await shownDates(context, items), total };
 };
 
-function shownAnnouncement({ published: _, ...item }: Versioned<StoredNewsItem>): Announcement {
-  return shownItem(item);
+function shownAnnouncement(item: Versioned<StoredNewsItem>): Announcement {
+  const { published: _, sendEmail: __, readers: ___, ...shown } = shownItem(item);
+  return shown;
 }
 
 function shownEvent({ upcomingUntil: _, ...event }: Versioned<StoredEvent>): CommunityEvent {

@@ -182,3 +182,13 @@ export async function ownKeys(context: UseCaseContext): Promise<string[]> {
     groups: groups ?? current?.groups,
   });
 }
+
+/** Checks that the actor may read a record with these keys of readers; without any, everyone may. At most two statements. */
+export async function isReader(
+  context: UseCaseContext,
+  { readers }: { readonly readers?: readonly string[] | undefined },
+): Promise<boolean> {
+  if (!readers) return true;
+  const keys = await ownKeys(context);
+  return readers.some((key) => keys.includes(key));
+}

@@ -186,6 +186,7 @@ export const collections = {
       'date',
       'visibleFrom',
       'visibleUntil',
+      'readers',
     ],
     text: ['title', 'content', 'author'],
     orders: { title: 'words' },

@@ -126,7 +126,11 @@ export const markId = (uid: string, notificationId: string) => `${uid}:${notific
 const visibleTimeSchema = z.object({ visibleFrom: isoDateSchema, visibleUntil: isoDateSchema });
 
 /** A news item as stored, with the start and end of its visibility as instants. */
-export const storedNewsItemSchema = z.extend(newsItemSchema, visibleTimeSchema.shape);
+export const storedNewsItemSchema = z.extend(newsItemSchema, {
+  ...visibleTimeSchema.shape,
+  /** The keys of the people who may read it; missing if everyone may, as in sample data. */
+  readers: z.optional(z.array(z.string())),
+});
 
 export type StoredNewsItem = z.infer<typeof storedNewsItemSchema>;
 

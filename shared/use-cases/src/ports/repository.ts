@@ -15,8 +15,8 @@ export type Condition =
       readonly before?: Scalar | undefined;
       readonly orMissing?: true | undefined;
     }
-  /** A list that has at least one of these. */
-  | { readonly hasAny: readonly string[] }
+  /** A list that has at least one of these; with `orMissing` also no list. */
+  | { readonly hasAny: readonly string[]; readonly orMissing?: true | undefined }
   /** `true` matches records without a value, `false` those with one. */
   | { readonly isMissing: boolean };
 

@@ -47,7 +47,7 @@ function open(news: NewsItem[], at = '/admin?tab=news') {
   const gateway = fakeGateway({
     'news.list': (input) => listOf(items)(input),
     'news.get': ({ id }) => items.find((each) => each.id === id) ?? item(id),
-    'news.save': ({ id = 'written', publishAt, expireAt: _, ...form }) => {
+    'news.save': ({ id = 'written', publishAt, expireAt: _, attachments: __, ...form }) => {
       const saved = item(id, { ...form, publishAt: publishAt as CalendarDay });
       items = [saved, ...items.filter((each) => each.id !== id)];
       return saved;
