@@ -20,6 +20,9 @@ const collections = {
   threadReadings: local(home('threadReadings')),
   notifications: local(home('notifications')),
   notificationMarks: local(none),
+  messageDrafts: local(none),
+  messageReports: local(none),
+  messageBlocks: local(none),
   folders: local(documents('folders')),
   files: local(documents('files')),
   storedFiles: {

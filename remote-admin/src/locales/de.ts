@@ -5,6 +5,7 @@ import type { Labels } from '../pages/labels.ts';
 import type { Messages as BroadcastMessages } from '../screens/dashboard/broadcast/messages.ts';
 import type { Messages as ForumsMessages } from '../screens/dashboard/forums/messages.ts';
 import type { Messages as HomesMessages } from '../screens/dashboard/homes/messages.ts';
+import type { Messages as InboxMessages } from '../screens/dashboard/inbox/messages.ts';
 import type { Messages as DashboardMessages } from '../screens/dashboard/messages.ts';
 import type { Messages as NewsMessages } from '../screens/dashboard/news/messages.ts';
 import type { Messages as OverviewMessages } from '../screens/dashboard/overview/messages.ts';
@@ -285,6 +286,7 @@ export const dashboard: DashboardMessages = {
   description: 'Neues, Foren, Dienstleister und Rundschreiben der Gemeinschaft an einem Ort.',
   tabs: {
     overview: 'Überblick',
+    inbox: 'Posteingang',
     news: 'Bekanntmachungen verwalten',
     forums: 'Foren verwalten',
     vendors: 'Dienstleister verwalten',
@@ -1180,4 +1182,52 @@ export const exportSection: ExportMessages = {
   ready: ({ day }) => `Erstellt am ${day}`,
   until: ({ day }) => `Herunterladen bis ${day}`,
   download: 'Export herunterladen',
+};
+
+export const inbox: InboxMessages = {
+  title: 'Nachrichten an die Verwaltung',
+  show: 'Anzeigen',
+  lists: {
+    open: 'Offen',
+    mine: 'Von mir übernommen',
+    answered: 'Beantwortet',
+    closed: 'Geschlossen',
+    reports: 'Meldungen',
+  },
+  counted: ({ label, n }) => `${label} (${n})`,
+  subject: 'Betreff',
+  from: 'Von',
+  waitingSince: 'Wartet seit',
+  lastMessage: 'Letzte Nachricht',
+  takenBy: 'Übernommen von',
+  nobody: 'Noch niemand',
+  none: {
+    open: 'Niemand wartet auf eine Antwort',
+    mine: 'Sie haben nichts übernommen',
+    answered: 'Nichts ist beantwortet',
+    closed: 'Nichts ist geschlossen',
+  },
+  noneHint: 'Was der Verwaltung geschrieben wird, erscheint hier.',
+  failed: 'Der Posteingang konnte nicht geladen werden',
+  reportsOpen: 'Zu entscheiden',
+  reportsDecided: 'Entschieden',
+  noReports: 'Keine gemeldeten Nachrichten',
+  noReportsHint: 'Gemeldete Nachrichten erscheinen hier so, wie sie waren.',
+  failedReports: 'Die Meldungen konnten nicht geladen werden',
+  reportedBy: ({ name }) => `Gemeldet von ${name}`,
+  reason: ({ reason }) => `Grund: ${reason}`,
+  inConversation: ({ subject }) => `In „${subject}“`,
+  keep: 'Behalten',
+  remove: 'Nachricht entfernen',
+  removeQuestion: 'Diese Nachricht entfernen?',
+  removeHint:
+    'Niemand kann sie mehr lesen oder ihre Dateien öffnen. In dieser Liste bleibt sie erhalten.',
+  kept: 'Die Nachricht bleibt.',
+  removed: 'Die Nachricht ist entfernt.',
+  failedToDecide: 'Die Entscheidung konnte nicht gespeichert werden',
+  states: {
+    kept: ({ name }) => `Behalten von ${name}`,
+    removed: ({ name }) => `Entfernt von ${name}`,
+  },
+  files: 'Dateien',
 };

@@ -5,6 +5,7 @@ import type { Labels } from '../pages/labels.ts';
 import type { Messages as BroadcastMessages } from '../screens/dashboard/broadcast/messages.ts';
 import type { Messages as ForumsMessages } from '../screens/dashboard/forums/messages.ts';
 import type { Messages as HomesMessages } from '../screens/dashboard/homes/messages.ts';
+import type { Messages as InboxMessages } from '../screens/dashboard/inbox/messages.ts';
 import type { Messages as DashboardMessages } from '../screens/dashboard/messages.ts';
 import type { Messages as NewsMessages } from '../screens/dashboard/news/messages.ts';
 import type { Messages as OverviewMessages } from '../screens/dashboard/overview/messages.ts';
@@ -288,6 +289,7 @@ export const dashboard: DashboardMessages = {
   description: 'Noticias, foros, proveedores y comunicados de la comunidad en un solo lugar.',
   tabs: {
     overview: 'Resumen',
+    inbox: 'Bandeja de entrada',
     news: 'Gestión de noticias',
     forums: 'Gestión de foros',
     vendors: 'Gestión de proveedores',
@@ -1174,4 +1176,51 @@ export const exportSection: ExportMessages = {
   ready: ({ day }) => `Creada el ${day}`,
   until: ({ day }) => `Se puede descargar hasta el ${day}`,
   download: 'Descargar la exportación',
+};
+
+export const inbox: InboxMessages = {
+  title: 'Mensajes a la oficina',
+  show: 'Mostrar',
+  lists: {
+    open: 'Pendientes',
+    mine: 'Míos',
+    answered: 'Respondidos',
+    closed: 'Cerrados',
+    reports: 'Denuncias',
+  },
+  counted: ({ label, n }) => `${label} (${n})`,
+  subject: 'Asunto',
+  from: 'De',
+  waitingSince: 'Espera desde',
+  lastMessage: 'Último mensaje',
+  takenBy: 'Lo atiende',
+  nobody: 'Aún nadie',
+  none: {
+    open: 'Nadie espera respuesta',
+    mine: 'No atiende ninguna conversación',
+    answered: 'No hay nada respondido',
+    closed: 'No hay nada cerrado',
+  },
+  noneHint: 'Lo que se escribe a la oficina aparece aquí.',
+  failed: 'No se pudo cargar la bandeja de entrada',
+  reportsOpen: 'Por decidir',
+  reportsDecided: 'Decididas',
+  noReports: 'No hay mensajes denunciados',
+  noReportsHint: 'Los mensajes denunciados aparecen aquí tal como eran.',
+  failedReports: 'No se pudieron cargar las denuncias',
+  reportedBy: ({ name }) => `Denunciado por ${name}`,
+  reason: ({ reason }) => `Motivo: ${reason}`,
+  inConversation: ({ subject }) => `En «${subject}»`,
+  keep: 'Mantener',
+  remove: 'Retirar el mensaje',
+  removeQuestion: '¿Retirar este mensaje?',
+  removeHint: 'Nadie podrá leerlo ni abrir sus archivos. Permanece en esta lista.',
+  kept: 'El mensaje se mantiene.',
+  removed: 'El mensaje se ha retirado.',
+  failedToDecide: 'No se pudo guardar la decisión',
+  states: {
+    kept: ({ name }) => `Mantenido por ${name}`,
+    removed: ({ name }) => `Retirado por ${name}`,
+  },
+  files: 'Archivos',
 };

@@ -5,6 +5,7 @@ import type { Labels } from '../pages/labels.ts';
 import type { Messages as BroadcastMessages } from '../screens/dashboard/broadcast/messages.ts';
 import type { Messages as ForumsMessages } from '../screens/dashboard/forums/messages.ts';
 import type { Messages as HomesMessages } from '../screens/dashboard/homes/messages.ts';
+import type { Messages as InboxMessages } from '../screens/dashboard/inbox/messages.ts';
 import type { Messages as DashboardMessages } from '../screens/dashboard/messages.ts';
 import type { Messages as NewsMessages } from '../screens/dashboard/news/messages.ts';
 import type { Messages as OverviewMessages } from '../screens/dashboard/overview/messages.ts';
@@ -288,6 +289,7 @@ export const dashboard: DashboardMessages = {
   description: 'Actualités, forums, prestataires et messages de la résidence en un seul endroit.',
   tabs: {
     overview: 'Vue d’ensemble',
+    inbox: 'Boîte de réception',
     news: 'Gestion des actualités',
     forums: 'Gestion des forums',
     vendors: 'Gestion des prestataires',
@@ -1187,4 +1189,51 @@ export const exportSection: ExportMessages = {
   ready: ({ day }) => `Créé le ${day}`,
   until: ({ day }) => `Téléchargeable jusqu’au ${day}`,
   download: 'Télécharger l’export',
+};
+
+export const inbox: InboxMessages = {
+  title: 'Messages au bureau',
+  show: 'Afficher',
+  lists: {
+    open: 'Ouverts',
+    mine: 'Les miens',
+    answered: 'Répondus',
+    closed: 'Fermés',
+    reports: 'Signalements',
+  },
+  counted: ({ label, n }) => `${label} (${n})`,
+  subject: 'Objet',
+  from: 'De',
+  waitingSince: 'En attente depuis',
+  lastMessage: 'Dernier message',
+  takenBy: 'Pris en charge par',
+  nobody: 'Encore personne',
+  none: {
+    open: 'Personne n’attend de réponse',
+    mine: 'Vous n’avez rien pris en charge',
+    answered: 'Rien n’a reçu de réponse',
+    closed: 'Rien n’est fermé',
+  },
+  noneHint: 'Ce que l’on écrit au bureau apparaît ici.',
+  failed: 'Impossible de charger la boîte de réception',
+  reportsOpen: 'À décider',
+  reportsDecided: 'Décidés',
+  noReports: 'Aucun message signalé',
+  noReportsHint: 'Les messages signalés apparaissent ici tels qu’ils étaient.',
+  failedReports: 'Impossible de charger les signalements',
+  reportedBy: ({ name }) => `Signalé par ${name}`,
+  reason: ({ reason }) => `Motif : ${reason}`,
+  inConversation: ({ subject }) => `Dans « ${subject} »`,
+  keep: 'Conserver',
+  remove: 'Retirer le message',
+  removeQuestion: 'Retirer ce message ?',
+  removeHint: 'Personne ne peut plus le lire ni ouvrir ses fichiers. Il reste dans cette liste.',
+  kept: 'Le message reste.',
+  removed: 'Le message est retiré.',
+  failedToDecide: 'Impossible d’enregistrer la décision',
+  states: {
+    kept: ({ name }) => `Conservé par ${name}`,
+    removed: ({ name }) => `Retiré par ${name}`,
+  },
+  files: 'Fichiers',
 };

@@ -10,6 +10,7 @@ import type { Messages as ForumsMessages } from '../screens/forums/messages.ts';
 import type { Messages as HomeBoardMessages } from '../screens/home/board/messages.ts';
 import type { Messages as HomeMessages } from '../screens/home/messages.ts';
 import type { Messages as MenuMessages } from '../screens/menu/messages.ts';
+import type { Messages as ComposeMessages } from '../screens/messages/compose/messages.ts';
 import type { Messages as ThreadsMessages } from '../screens/messages/messages.ts';
 import type { Messages as NewsMessages } from '../screens/news/messages.ts';
 import type { Messages as UrgentNewsMessages } from '../screens/news/urgent/messages.ts';
@@ -18,6 +19,7 @@ import type { Messages as PaymentsMessages } from '../screens/payments/messages.
 import type { Messages as ProfileMessages } from '../screens/profile/messages.ts';
 import type { Messages as SearchMessages } from '../screens/search/messages.ts';
 import type { Messages as ThreadMessages } from '../screens/thread/messages.ts';
+import type { Messages as ThreadToolsMessages } from '../screens/thread/tools/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
 import type { Messages as TopicMessages } from '../screens/topic/messages.ts';
 import type { Messages as ModerationMessages } from '../screens/topic/moderation/messages.ts';
@@ -496,6 +498,11 @@ export const thread: ThreadMessages = {
   required: 'Die Antwort ist erforderlich',
   sent: 'Nachricht gesendet!',
   failedToSend: 'Die Nachricht konnte nicht gesendet werden',
+  actions: 'Aktionen',
+  office: 'Verwaltung',
+  reportOf: ({ name }) => `Nachricht von ${name} melden`,
+  reportTitle: 'Diese Nachricht melden',
+  removed: 'Diese Nachricht wurde von der Moderation entfernt.',
 };
 
 export const notifications: NotificationsMessages = {
@@ -768,4 +775,77 @@ export const directory: DirectoryMessages = {
   none: 'Noch ist niemand verzeichnet',
   noneHint: 'Personen stehen hier, sobald sie etwas von sich zeigen.',
   noneFound: ({ search }) => `Niemand gefunden für „${search}“`,
+  write: 'Nachricht schreiben',
+};
+
+export const compose: ComposeMessages = {
+  title: 'Neue Nachricht',
+  to: 'An',
+  office: 'Die Verwaltung',
+  onlyOffice: 'An die Verwaltung',
+  officeHint: 'Alle, die für die Verwaltung antworten, lesen sie.',
+  neighbors: 'Nachbarn',
+  neighborsHint: 'Nachbarn, die Nachrichten erlauben, und sonst niemand.',
+  chosen: 'Empfänger',
+  remove: ({ name }) => `${name} entfernen`,
+  find: 'Nachbarn suchen',
+  found: 'Gefundene Nachbarn',
+  add: ({ name }) => `${name} hinzufügen`,
+  nobody: 'Noch erlaubt niemand aus der Nachbarschaft Nachrichten.',
+  nobodyFound: ({ search }) => `Niemand gefunden für „${search}“`,
+  failedToFind: 'Die Nachbarn konnten nicht geladen werden',
+  enough: ({ n }) => `Eine Nachricht geht an höchstens ${n} Nachbarn.`,
+  notReceiving: ({ names }) => `Erhält keine Nachrichten: ${names}`,
+  subject: 'Betreff',
+  message: 'Nachricht',
+  send: 'Senden',
+  sent: 'Nachricht gesendet!',
+  failedToSend: 'Die Nachricht konnte nicht gesendet werden',
+  savedAsDraft: 'Als Entwurf gespeichert',
+  notSaved: 'Der Entwurf ist nicht gespeichert',
+  failedDraft: 'Ihr Entwurf konnte nicht geladen werden',
+};
+
+export const threadTools: ThreadToolsMessages = {
+  mute: 'Mitteilungen stummschalten',
+  unmute: 'Mitteilungen wieder erhalten',
+  muted: 'Sie erhalten keine Mitteilungen über diese Unterhaltung.',
+  unmuted: 'Sie erhalten wieder Mitteilungen über diese Unterhaltung.',
+  block: 'Nachbarn blockieren',
+  blockHint:
+    'Wen Sie blockieren, der kann Ihnen nicht mehr schreiben und erfährt nichts davon. In Unterhaltungen mit anderen erhalten Sie keine Mitteilungen über dessen Nachrichten.',
+  blocked: ({ name }) => `${name} kann Ihnen nicht mehr schreiben.`,
+  confirmBlock: 'Blockieren',
+  unblock: 'Nicht mehr blockieren',
+  unblocked: ({ name }) => `${name} kann Ihnen wieder schreiben.`,
+  failed: 'Die Unterhaltung konnte nicht geändert werden',
+  reportTitle: 'Diese Nachricht melden',
+  reportHint:
+    'Wer für die Verwaltung antwortet, erhält eine Kopie der Nachricht. Wer sie geschrieben hat, erfährt nichts davon.',
+  reason: 'Grund',
+  report: 'Melden',
+  reported: 'Danke. Die Verwaltung sieht sich die Nachricht an.',
+  failedToReport: 'Die Nachricht konnte nicht gemeldet werden',
+  office: 'Verwaltung',
+  waiting: 'Wartet auf Antwort',
+  answered: 'Beantwortet',
+  closed: 'Geschlossen',
+  since: ({ when }) => `seit ${when}`,
+  takenBy: ({ name }) => `Übernommen von ${name}`,
+  takenByYou: 'Von Ihnen übernommen',
+  notTaken: 'Noch von niemandem übernommen',
+  take: 'Übernehmen',
+  taken: 'Sie haben die Unterhaltung übernommen.',
+  handOver: 'Übergeben',
+  handOverTitle: 'Unterhaltung übergeben',
+  colleague: 'An',
+  chooseColleague: 'Bitte auswählen',
+  colleagueRequired: 'Bitte wählen Sie jemanden aus',
+  noColleagues: 'Sonst antwortet niemand für die Verwaltung.',
+  handedOver: ({ name }) => `${name} hat die Unterhaltung jetzt.`,
+  close: 'Unterhaltung schließen',
+  reopen: 'Wieder öffnen',
+  wasClosed: 'Die Unterhaltung ist geschlossen.',
+  wasReopened: 'Die Unterhaltung ist wieder offen.',
+  failedColleagues: 'Die Personen konnten nicht geladen werden',
 };

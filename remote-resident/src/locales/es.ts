@@ -10,6 +10,7 @@ import type { Messages as ForumsMessages } from '../screens/forums/messages.ts';
 import type { Messages as HomeBoardMessages } from '../screens/home/board/messages.ts';
 import type { Messages as HomeMessages } from '../screens/home/messages.ts';
 import type { Messages as MenuMessages } from '../screens/menu/messages.ts';
+import type { Messages as ComposeMessages } from '../screens/messages/compose/messages.ts';
 import type { Messages as ThreadsMessages } from '../screens/messages/messages.ts';
 import type { Messages as NewsMessages } from '../screens/news/messages.ts';
 import type { Messages as UrgentNewsMessages } from '../screens/news/urgent/messages.ts';
@@ -18,6 +19,7 @@ import type { Messages as PaymentsMessages } from '../screens/payments/messages.
 import type { Messages as ProfileMessages } from '../screens/profile/messages.ts';
 import type { Messages as SearchMessages } from '../screens/search/messages.ts';
 import type { Messages as ThreadMessages } from '../screens/thread/messages.ts';
+import type { Messages as ThreadToolsMessages } from '../screens/thread/tools/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
 import type { Messages as TopicMessages } from '../screens/topic/messages.ts';
 import type { Messages as ModerationMessages } from '../screens/topic/moderation/messages.ts';
@@ -488,6 +490,11 @@ export const thread: ThreadMessages = {
   required: 'La respuesta es obligatoria',
   sent: '¡Mensaje enviado!',
   failedToSend: 'No se pudo enviar el mensaje',
+  actions: 'Acciones',
+  office: 'Oficina',
+  reportOf: ({ name }) => `Denunciar el mensaje de ${name}`,
+  reportTitle: 'Denunciar este mensaje',
+  removed: 'La moderación retiró este mensaje.',
 };
 
 export const notifications: NotificationsMessages = {
@@ -761,4 +768,77 @@ export const directory: DirectoryMessages = {
   none: 'Aún no hay nadie',
   noneHint: 'Las personas aparecen en cuanto deciden mostrar algo.',
   noneFound: ({ search }) => `No se encontró a nadie con «${search}»`,
+  write: 'Escribir un mensaje',
+};
+
+export const compose: ComposeMessages = {
+  title: 'Mensaje nuevo',
+  to: 'Para',
+  office: 'La oficina',
+  onlyOffice: 'A la oficina',
+  officeHint: 'Lo leen todas las personas que responden por la oficina.',
+  neighbors: 'Vecinos',
+  neighborsHint: 'Vecinos que permiten mensajes, y nadie más.',
+  chosen: 'Destinatarios',
+  remove: ({ name }) => `Quitar a ${name}`,
+  find: 'Buscar vecinos',
+  found: 'Vecinos encontrados',
+  add: ({ name }) => `Añadir a ${name}`,
+  nobody: 'Aún no hay vecinos que permitan mensajes.',
+  nobodyFound: ({ search }) => `No se encontró a nadie para «${search}»`,
+  failedToFind: 'No se pudieron cargar los vecinos',
+  enough: ({ n }) => `Un mensaje se envía a un máximo de ${n} vecinos.`,
+  notReceiving: ({ names }) => `No recibe mensajes: ${names}`,
+  subject: 'Asunto',
+  message: 'Mensaje',
+  send: 'Enviar',
+  sent: '¡Mensaje enviado!',
+  failedToSend: 'No se pudo enviar el mensaje',
+  savedAsDraft: 'Guardado como borrador',
+  notSaved: 'El borrador no está guardado',
+  failedDraft: 'No se pudo cargar su borrador',
+};
+
+export const threadTools: ThreadToolsMessages = {
+  mute: 'Silenciar los avisos',
+  unmute: 'Volver a recibir avisos',
+  muted: 'No recibe avisos sobre esta conversación.',
+  unmuted: 'Vuelve a recibir avisos sobre esta conversación.',
+  block: 'Bloquear vecinos',
+  blockHint:
+    'Quien usted bloquea ya no puede escribirle y no se le avisa de ello. En las conversaciones con otras personas no recibirá avisos de lo que escriba.',
+  blocked: ({ name }) => `${name} ya no puede escribirle.`,
+  confirmBlock: 'Bloquear',
+  unblock: 'Desbloquear',
+  unblocked: ({ name }) => `${name} puede escribirle de nuevo.`,
+  failed: 'No se pudo cambiar la conversación',
+  reportTitle: 'Denunciar este mensaje',
+  reportHint:
+    'Quienes responden por la oficina reciben una copia del mensaje. No se avisa a la persona que lo escribió.',
+  reason: 'Motivo',
+  report: 'Denunciar',
+  reported: 'Gracias. La oficina revisará el mensaje.',
+  failedToReport: 'No se pudo denunciar el mensaje',
+  office: 'Oficina',
+  waiting: 'Espera respuesta',
+  answered: 'Respondida',
+  closed: 'Cerrada',
+  since: ({ when }) => `desde ${when}`,
+  takenBy: ({ name }) => `La atiende ${name}`,
+  takenByYou: 'La atiende usted',
+  notTaken: 'Aún no la atiende nadie',
+  take: 'Atender',
+  taken: 'Usted atiende la conversación.',
+  handOver: 'Pasar',
+  handOverTitle: 'Pasar la conversación',
+  colleague: 'A',
+  chooseColleague: 'Elija a una persona',
+  colleagueRequired: 'Elija a una persona',
+  noColleagues: 'Nadie más responde por la oficina.',
+  handedOver: ({ name }) => `${name} atiende ahora la conversación.`,
+  close: 'Cerrar la conversación',
+  reopen: 'Reabrir',
+  wasClosed: 'La conversación está cerrada.',
+  wasReopened: 'La conversación está abierta de nuevo.',
+  failedColleagues: 'No se pudieron cargar las personas',
 };

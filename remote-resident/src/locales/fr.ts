@@ -10,6 +10,7 @@ import type { Messages as ForumsMessages } from '../screens/forums/messages.ts';
 import type { Messages as HomeBoardMessages } from '../screens/home/board/messages.ts';
 import type { Messages as HomeMessages } from '../screens/home/messages.ts';
 import type { Messages as MenuMessages } from '../screens/menu/messages.ts';
+import type { Messages as ComposeMessages } from '../screens/messages/compose/messages.ts';
 import type { Messages as ThreadsMessages } from '../screens/messages/messages.ts';
 import type { Messages as NewsMessages } from '../screens/news/messages.ts';
 import type { Messages as UrgentNewsMessages } from '../screens/news/urgent/messages.ts';
@@ -18,6 +19,7 @@ import type { Messages as PaymentsMessages } from '../screens/payments/messages.
 import type { Messages as ProfileMessages } from '../screens/profile/messages.ts';
 import type { Messages as SearchMessages } from '../screens/search/messages.ts';
 import type { Messages as ThreadMessages } from '../screens/thread/messages.ts';
+import type { Messages as ThreadToolsMessages } from '../screens/thread/tools/messages.ts';
 import type { Messages as TicketsMessages } from '../screens/tickets/messages.ts';
 import type { Messages as TopicMessages } from '../screens/topic/messages.ts';
 import type { Messages as ModerationMessages } from '../screens/topic/moderation/messages.ts';
@@ -494,6 +496,11 @@ export const thread: ThreadMessages = {
   required: 'La réponse est obligatoire',
   sent: 'Message envoyé !',
   failedToSend: 'Impossible d’envoyer le message',
+  actions: 'Actions',
+  office: 'Bureau',
+  reportOf: ({ name }) => `Signaler le message de ${name}`,
+  reportTitle: 'Signaler ce message',
+  removed: 'La modération a retiré ce message.',
 };
 
 export const notifications: NotificationsMessages = {
@@ -769,4 +776,77 @@ export const directory: DirectoryMessages = {
   none: 'Personne n’y figure encore',
   noneHint: 'Une personne apparaît dès qu’elle choisit de montrer quelque chose.',
   noneFound: ({ search }) => `Personne trouvé pour « ${search} »`,
+  write: 'Écrire un message',
+};
+
+export const compose: ComposeMessages = {
+  title: 'Nouveau message',
+  to: 'À',
+  office: 'Le bureau',
+  onlyOffice: 'Au bureau',
+  officeHint: 'Tous ceux qui répondent pour le bureau le lisent.',
+  neighbors: 'Voisins',
+  neighborsHint: 'Les voisins qui autorisent les messages, et personne d’autre.',
+  chosen: 'Destinataires',
+  remove: ({ name }) => `Retirer ${name}`,
+  find: 'Rechercher des voisins',
+  found: 'Voisins trouvés',
+  add: ({ name }) => `Ajouter ${name}`,
+  nobody: 'Aucun voisin n’autorise encore les messages.',
+  nobodyFound: ({ search }) => `Personne trouvé pour « ${search} »`,
+  failedToFind: 'Impossible de charger les voisins',
+  enough: ({ n }) => `Un message s’adresse à ${n} voisins au plus.`,
+  notReceiving: ({ names }) => `Ne reçoit pas de messages : ${names}`,
+  subject: 'Objet',
+  message: 'Message',
+  send: 'Envoyer',
+  sent: 'Message envoyé !',
+  failedToSend: 'Impossible d’envoyer le message',
+  savedAsDraft: 'Enregistré comme brouillon',
+  notSaved: 'Le brouillon n’est pas enregistré',
+  failedDraft: 'Impossible de charger votre brouillon',
+};
+
+export const threadTools: ThreadToolsMessages = {
+  mute: 'Couper les notifications',
+  unmute: 'Rétablir les notifications',
+  muted: 'Vous ne recevez plus de notifications de cette conversation.',
+  unmuted: 'Vous recevez à nouveau les notifications de cette conversation.',
+  block: 'Bloquer des voisins',
+  blockHint:
+    'La personne que vous bloquez ne peut plus vous écrire et n’en est pas informée. Dans les conversations avec d’autres, vous ne recevez plus de notifications de ce qu’elle écrit.',
+  blocked: ({ name }) => `${name} ne peut plus vous écrire.`,
+  confirmBlock: 'Bloquer',
+  unblock: 'Débloquer',
+  unblocked: ({ name }) => `${name} peut à nouveau vous écrire.`,
+  failed: 'Impossible de modifier la conversation',
+  reportTitle: 'Signaler ce message',
+  reportHint:
+    'Ceux qui répondent pour le bureau reçoivent une copie du message. Son auteur n’en est pas informé.',
+  reason: 'Motif',
+  report: 'Signaler',
+  reported: 'Merci. Le bureau va examiner le message.',
+  failedToReport: 'Impossible de signaler le message',
+  office: 'Bureau',
+  waiting: 'En attente de réponse',
+  answered: 'Répondue',
+  closed: 'Fermée',
+  since: ({ when }) => `depuis le ${when}`,
+  takenBy: ({ name }) => `Prise en charge par ${name}`,
+  takenByYou: 'Prise en charge par vous',
+  notTaken: 'Pas encore prise en charge',
+  take: 'Prendre en charge',
+  taken: 'Vous avez pris la conversation en charge.',
+  handOver: 'Confier',
+  handOverTitle: 'Confier la conversation',
+  colleague: 'À',
+  chooseColleague: 'Choisissez une personne',
+  colleagueRequired: 'Veuillez choisir une personne',
+  noColleagues: 'Personne d’autre ne répond pour le bureau.',
+  handedOver: ({ name }) => `${name} s’occupe maintenant de la conversation.`,
+  close: 'Fermer la conversation',
+  reopen: 'Rouvrir',
+  wasClosed: 'La conversation est fermée.',
+  wasReopened: 'La conversation est à nouveau ouverte.',
+  failedColleagues: 'Impossible de charger les personnes',
 };

@@ -1,6 +1,6 @@
 import { type Actor, type Association, personKey, privateKey } from '@hoa/domain';
 import { type CollectionName, collections } from '@hoa/use-cases';
-import { type FoundRecord, ownRecord } from '@hoa/use-cases/own-record';
+import { type FoundRecord, mayLearnOf, ownRecord } from '@hoa/use-cases/own-record';
 import type { Pool } from 'pg';
 import { columnName, tableOf } from './columns.ts';
 import { asPortalError } from './database-errors.ts';
@@ -68,7 +68,7 @@ export function createOwnRecords(readers: Pool) {
           privateKey(uid),
         ]);
         const history = await client.query<OwnAct>(historySql, [uid]);
-        const found = rows.map(foundRecord);
+        const found = rows.map(foundRecord).filter((one) => mayLearnOf(one, actors));
         const ticketIds = found.flatMap(({ collection, record }) =>
           collection === 'ticketMessages' ? [record.ticketId] : [],
         );

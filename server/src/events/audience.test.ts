@@ -245,6 +245,13 @@ const table: readonly (readonly [text: string, change: Written, readers: readonl
   ],
   ['a message of an unknown conversation', added('threadMessages', { threadId: 'thread-2' }), []],
   ['how far somebody has read', added('threadReadings', { uid: 'vendor-1' }), ['vendor']],
+  ['an unsent message', added('messageDrafts', { uid: 'vendor-1' }), ['vendor']],
+  ['a reported message', added('messageReports', { messageId: 'message-1' }), ['admin']],
+  [
+    'a blocked neighbor',
+    added('messageBlocks', { uid: 'vendor-1', blockedUid: 'colleague' }),
+    ['vendor'],
+  ],
   ['a notification', added('notifications', { recipients: ['role:admin'] }), ['admin']],
   [
     'a notification of a building',

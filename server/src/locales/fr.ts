@@ -114,6 +114,7 @@ export const privacy: PrivacyTexts = {
       paragraphs: [
         'Vous, les administrateurs de votre copropriété et ceux à qui vous écrivez. Vos voisins voient ce que vous permettez dans votre profil. Un prestataire voit les demandes qui lui sont attribuées. Un administrateur peut voir le portail comme vous le voyez, sans rien modifier ; votre historique le mentionne.',
         'Tous les membres voient ce que vous écrivez dans les forums, sauf si la modération le masque, et ce que vous votez dans un sondage ouvert. Dans un sondage secret, personne ne peut savoir ce que vous avez voté, seulement si vous avez voté.',
+        'Un message à des voisins n’est vu que de ceux à qui vous écrivez, et l’affichage d’un administrateur ne le montre pas. Si l’un d’eux le signale, ceux qui répondent pour le bureau en voient une copie. Personne n’apprend que vous l’avez bloqué ou signalé.',
         'Les administrateurs peuvent transmettre un fichier à un auditeur par un lien qui prend fin après 90 jours au plus. Il indique qui possédait quel logement, qui occupait quel siège ou quelle fonction, et ce qui a été payé.',
       ],
     },
@@ -223,6 +224,9 @@ export const exported: ExportTexts = {
     threads: 'Conversations',
     threadMessages: 'Messages',
     threadReadings: 'Conversations lues',
+    messageDrafts: 'Brouillons de messages',
+    messageReports: 'Messages signalés',
+    messageBlocks: 'Voisins bloqués',
     notifications: 'Notifications',
     notificationMarks: 'Notifications lues',
     folders: 'Dossiers',

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { communityContract } from './contract/community.ts';
 import { directoryContract } from './contract/directory.ts';
 import { eventsContract } from './contract/events.ts';
+import { messagesContract } from './contract/messages.ts';
 import { peopleContract } from './contract/people.ts';
 import type { OperationSchemas } from './contract/schemas.ts';
 import { ticketsContract } from './contract/tickets.ts';
@@ -20,6 +21,7 @@ export const contract = {
   ...peopleContract,
   ...directoryContract,
   ...eventsContract,
+  ...messagesContract,
   ...outboxContract,
 } satisfies { readonly [N in Operation]: OperationSchemas };
 

@@ -32,6 +32,9 @@ export const tags = [
   'association',
   'exports',
   'directory',
+  'messageDrafts',
+  'messageReports',
+  'messageBlocks',
   'outbox',
 ] as const;
 
@@ -112,8 +115,22 @@ export const operations = {
   'threads.list': bareQuery('threads'),
   'threads.get': query('threads'),
   'threads.messages': query('threadMessages'),
-  'threads.reply': command('threads', 'threadMessages'),
+  'threads.reply': command('threads', 'threadMessages', 'messageDrafts'),
   'threads.markRead': command('threads', 'threadMessages'),
+  'threads.compose': command('threads', 'messageDrafts'),
+  'threads.recipients': bareQuery('directory', 'association', 'messageBlocks'),
+  'threads.mute': command('threads'),
+  'threads.report': command('messageReports'),
+  'inbox.list': query('threads'),
+  'inbox.colleagues': bareQuery('people', 'association'),
+  'inbox.assign': command('threads'),
+  'inbox.setClosed': command('threads'),
+  'reports.list': query('messageReports'),
+  'reports.decide': command('messageReports', 'threads', 'threadMessages'),
+  'blocks.list': bareQuery('messageBlocks'),
+  'blocks.set': command('messageBlocks'),
+  'messageDrafts.get': query('messageDrafts'),
+  'messageDrafts.save': command('messageDrafts'),
   'notifications.list': bareQuery('notifications'),
   'notifications.markRead': command('notifications'),
   'notifications.markAllRead': command('notifications'),
@@ -323,7 +340,6 @@ export function isOperation(name: string): name is Operation {
  * without an action.
  */
 export type PlannedOperation = Exclude<
-  | 'threads.compose'
   | 'documents.upload'
   | 'documents.createFolder'
   | 'payments.openBillingPortal'

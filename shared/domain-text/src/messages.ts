@@ -116,5 +116,6 @@ export const en: DomainMessages = {
     showTitle: 'Show title',
     showPhone: 'Show phone',
     showEmail: 'Show email',
+    allowMessages: 'Allow messages',
   },
 };

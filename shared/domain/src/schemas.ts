@@ -14,6 +14,8 @@ export * from './homes/sale-schema.ts';
 export * from './invoices/invoice-form-schema.ts';
 export * from './invoices/invoice-schema.ts';
 export * from './kernel/field-schemas.ts';
+export * from './messages/compose-schema.ts';
+export * from './messages/message-report-schema.ts';
 export * from './messages/message-thread-schema.ts';
 export * from './news/announcement-schema.ts';
 export * from './news/news-form-schema.ts';

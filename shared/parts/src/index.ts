@@ -17,6 +17,7 @@ export { useDownload } from './files/useDownload.ts';
 export { useReadSmall } from './files/useReadSmall.ts';
 export { useViewAddress, type ViewAddress } from './files/useViewAddress.ts';
 export { type KeptMessage, useKeptMessage } from './kept-message/useKeptMessage.ts';
+export { useRetriedCommand } from './kept-message/useRetriedCommand.ts';
 export { useLeaveGuard } from './leave-guard/useLeaveGuard.tsx';
 export { ListSkeleton } from './list/ListSkeleton.tsx';
 export { useDeferredInput } from './list/useDeferredInput.ts';

@@ -13,11 +13,11 @@ function Assign({ action }: { readonly action: () => void }) {
   );
 }
 
-function Compose() {
-  const compose = useSupportedAction('threads.compose', 'Composing is coming soon.');
+function Answer() {
+  const answer = useSupportedAction('documents.upload', 'Answering is coming soon.');
   return (
-    <button type="button" onClick={compose}>
-      Compose
+    <button type="button" onClick={answer}>
+      Answer
     </button>
   );
 }
@@ -50,9 +50,9 @@ test('support is checked with the adapter in use at the time of the click', asyn
 });
 
 test('a planned operation is coming soon whatever the adapter says', async () => {
-  const { user } = renderScreen(<Compose />, { gateway: fakeGateway({}) });
-  await user.click(screen.getByRole('button', { name: 'Compose' }));
-  expect(screen.getByText('Composing is coming soon.')).toBeVisible();
+  const { user } = renderScreen(<Answer />, { gateway: fakeGateway({}) });
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(screen.getByText('Answering is coming soon.')).toBeVisible();
 });
 
 test('a declared operation without an action does not compile', () => {

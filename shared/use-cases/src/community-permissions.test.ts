@@ -2,6 +2,7 @@ import { type Input, type Operation, operationNames, PortalError } from '@hoa/ap
 import { type Role, roles } from '@hoa/domain';
 import { describe, expect, test } from 'vitest';
 import { exampleInputs } from './testing/example-inputs.ts';
+import { officeRecords } from './testing/office-records.ts';
 import { openPortal } from './testing/sample-portal.ts';
 
 const broadcast = {
@@ -42,6 +43,8 @@ type ByRole = Record<Role, Answer>;
 const everyone: ByRole = { resident: 'ok', vendor: 'ok', admin: 'ok' };
 const admins: ByRole = { resident: 'admins-only', vendor: 'admins-only', admin: 'ok' };
 const residents: ByRole = { resident: 'ok', vendor: 'residents-only', admin: 'residents-only' };
+/** Vendors write on their tickets only. */
+const neighbors: ByRole = { resident: 'ok', vendor: 'message-not-authorized', admin: 'ok' };
 /** A thread between the mock resident and a neighbour does not exist for others. */
 const theResident = (code: PortalError['code']): ByRole => ({
   resident: 'ok',
@@ -64,6 +67,33 @@ const rows: Row[] = [
     theResident('thread-not-found'),
   ],
   ['threads.markRead', { threadId: 'thread-walt-bench' }, theResident('thread-not-found')],
+  ['threads.compose', exampleInputs['threads.compose'], neighbors],
+  // The sample association has no directory.
+  [
+    'threads.recipients',
+    {},
+    {
+      resident: 'directory-closed',
+      vendor: 'message-not-authorized',
+      admin: 'directory-closed',
+    },
+  ],
+  ['threads.mute', { threadId: 'thread-walt-bench', muted: true }, theResident('thread-not-found')],
+  [
+    'threads.report',
+    exampleInputs['threads.report'],
+    { resident: 'ok', vendor: 'message-not-authorized', admin: 'thread-not-found' },
+  ],
+  ['inbox.list', { filter: 'open' }, admins],
+  ['inbox.colleagues', {}, admins],
+  ['inbox.assign', exampleInputs['inbox.assign'], admins],
+  ['inbox.setClosed', exampleInputs['inbox.setClosed'], admins],
+  ['reports.list', { isOpen: true }, admins],
+  ['reports.decide', exampleInputs['reports.decide'], admins],
+  ['blocks.list', {}, everyone],
+  ['blocks.set', exampleInputs['blocks.set'], neighbors],
+  ['messageDrafts.get', { place: 'new' }, everyone],
+  ['messageDrafts.save', exampleInputs['messageDrafts.save'], neighbors],
   ['notifications.list', {}, everyone],
   ['notifications.markRead', { id: 'notice-water' }, theResident('not-found')],
   ['notifications.markAllRead', {}, everyone],
@@ -205,7 +235,7 @@ const rows: Row[] = [
 
 async function answerOf(role: Role, [name, input]: Row): Promise<Answer> {
   try {
-    await openPortal().as(role).call(name, input);
+    await openPortal({ records: officeRecords }).as(role).call(name, input);
     return 'ok';
   } catch (error) {
     return PortalError.from(error).code;

@@ -3,6 +3,7 @@ import { type Actor, defaultPermissions, offices, type Permission, permissions }
 import { mockActors } from '@hoa/mock-data/testing';
 import { describe, expect, it, test } from 'vitest';
 import { exampleInputs } from './testing/example-inputs.ts';
+import { officeRecords } from './testing/office-records.ts';
 import { openPortal } from './testing/sample-portal.ts';
 
 /** An administrator needs one of these permissions; `full` all of them, `none` no particular one. */
@@ -14,6 +15,7 @@ const people: Needed = ['people'];
 const news: Needed = ['news'];
 const forums: Needed = ['forums'];
 const broadcasts: Needed = ['broadcasts'];
+const messages: Needed = ['messages'];
 const association: Needed = ['association'];
 
 /** A new operation that is not for everyone needs its row. */
@@ -77,6 +79,12 @@ const table: Partial<Record<Operation, Needed>> = {
   'broadcasts.draft.save': broadcasts,
   'broadcasts.recipientCount': ['broadcasts', 'news'],
   'broadcasts.recipients': broadcasts,
+  'inbox.list': messages,
+  'inbox.colleagues': messages,
+  'inbox.assign': messages,
+  'inbox.setClosed': messages,
+  'reports.list': messages,
+  'reports.decide': messages,
   'buildings.list': ['people', 'broadcasts', 'news'],
   'residents.list': people,
   'people.list': people,
@@ -136,10 +144,11 @@ const ports = {
   },
   sessions: { list: async () => [], end: async () => {} },
 };
-const reading = openPortal(ports);
+const open = () => openPortal({ ...ports, records: officeRecords });
+const reading = open();
 
 async function answerTo(actor: Actor, name: Operation): Promise<string> {
-  const { run } = operations[name].kind === 'query' ? reading : openPortal(ports);
+  const { run } = operations[name].kind === 'query' ? reading : open();
   return run(actor, name, exampleInputs[name]).then(
     () => 'ok',
     (error: unknown) => PortalError.from(error).code,

@@ -49,6 +49,13 @@ export function ownRecord(
   }
 }
 
+/** Returns false for a record of which a person whom it names must not learn: a block, or a report of their message. */
+export function mayLearnOf({ collection, record }: FoundRecord, actors: readonly Actor[]): boolean {
+  const isBy = (uid: string) => actors.some((actor) => actor.uid === uid);
+  if (collection === 'messageBlocks') return isBy(record.uid);
+  return collection !== 'messageReports' || isBy(record.reportedBy.uid);
+}
+
 function readerOf(ticket: Records['tickets'], actors: readonly Actor[]): Actor | undefined {
   return actors.find((actor) => seesTicket(actor, ticket));
 }

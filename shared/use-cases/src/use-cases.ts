@@ -27,6 +27,11 @@ import { invoiceCommands } from './invoices/invoices.ts';
 import { invoiceQueries } from './invoices/read-invoices.ts';
 import type { UseCases } from './kernel/use-case.ts';
 import { threadCommands } from './messages/change-threads.ts';
+import { composeUseCases } from './messages/compose-thread.ts';
+import { blockUseCases } from './messages/message-blocks.ts';
+import { draftUseCases } from './messages/message-drafts.ts';
+import { reportUseCases } from './messages/message-reports.ts';
+import { inboxUseCases } from './messages/office-inbox.ts';
 import { threadQueries } from './messages/read-threads.ts';
 import { newsCommands } from './news/news.ts';
 import { newsQueries } from './news/read-news.ts';
@@ -62,6 +67,11 @@ export const useCases: UseCases = {
   ...commentCommands,
   ...threadQueries,
   ...threadCommands,
+  ...composeUseCases,
+  ...inboxUseCases,
+  ...draftUseCases,
+  ...blockUseCases,
+  ...reportUseCases,
   'notifications.list': listNotifications,
   ...notificationCommands,
   ...vendorNotificationUseCases,

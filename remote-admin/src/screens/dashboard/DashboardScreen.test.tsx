@@ -95,7 +95,7 @@ const open = (
 
 describe('the Admin Dashboard', () => {
   it('begins with the Overview among its five tabs [2.14.2]', async () => {
-    open('/admin', {}, ['people.list', 'homes.list', 'association.settings']);
+    open('/admin', {}, ['inbox.list', 'people.list', 'homes.list', 'association.settings']);
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Overview',

@@ -5,6 +5,7 @@ export const en = {
   description: 'News, forums, vendors and messages of the association in one place.',
   tabs: {
     overview: 'Overview',
+    inbox: 'Inbox',
     news: 'News Manager',
     forums: 'Forums Manager',
     vendors: 'Vendor Management',

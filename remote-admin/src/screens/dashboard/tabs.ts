@@ -5,6 +5,7 @@ import { partOnDemand } from '@hoa/ui';
 /** The dashboard's tabs in order, by their names in the URL. */
 const tabs = [
   'overview',
+  'inbox',
   'news',
   'forums',
   'vendors',
@@ -16,6 +17,7 @@ const tabs = [
 
 /** An operation that an adapter may lack, by the tab that needs it. */
 const needed: Partial<Record<Tab, Operation>> = {
+  inbox: 'inbox.list',
   people: 'people.list',
   homes: 'homes.list',
   settings: 'association.settings',
@@ -23,6 +25,7 @@ const needed: Partial<Record<Tab, Operation>> = {
 
 /** The permissions of which a tab needs one; the Overview needs none. */
 const permissions: Partial<Record<Tab, readonly Permission[]>> = {
+  inbox: ['messages'],
   news: ['news'],
   forums: ['forums'],
   vendors: ['vendors', 'money'],
@@ -56,6 +59,7 @@ export function toTab(text: string | null, offered: readonly Tab[]): Tab {
 /** Lazy-loaded when first shown. */
 export const panels = {
   overview: partOnDemand(() => import('./overview/OverviewTab.tsx').then((m) => m.OverviewTab)),
+  inbox: partOnDemand(() => import('./inbox/InboxTab.tsx').then((m) => m.InboxTab)),
   news: partOnDemand(() => import('./news/NewsTab.tsx').then((m) => m.NewsTab)),
   forums: partOnDemand(() => import('./forums/ForumsTab.tsx').then((m) => m.ForumsTab)),
   vendors: partOnDemand(() => import('./vendors/VendorsTab.tsx').then((m) => m.VendorsTab)),

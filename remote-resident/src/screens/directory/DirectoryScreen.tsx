@@ -1,6 +1,6 @@
-import { defaultPageSize } from '@hoa/domain';
+import { type DirectoryEntry, defaultPageSize } from '@hoa/domain';
 import { useListPage, useListState } from '@hoa/parts';
-import { Link, Page } from '@hoa/portal';
+import { Link, Page, useActor, usePortal } from '@hoa/portal';
 import {
   buttonClass,
   Card,
@@ -12,8 +12,9 @@ import {
   SkeletonList,
   Stack,
   useIsPhone,
+  VisuallyHidden,
 } from '@hoa/ui';
-import { Contact } from 'lucide';
+import { Contact, Mail } from 'lucide';
 import { useDeferredValue } from 'react';
 import { Neighbor } from '../../neighbor/Neighbor.tsx';
 import styles from './DirectoryScreen.module.css';
@@ -56,6 +57,7 @@ export function DirectoryScreen() {
               {data.items.map((person) => (
                 <Card as="li" key={person.id}>
                   <Neighbor person={person} />
+                  <WriteLink person={person} />
                 </Card>
               ))}
             </ul>
@@ -73,6 +75,24 @@ export function DirectoryScreen() {
       </Stack>
     </Page>
   );
+}
+
+/** Opens a new message to a person who allows it. */
+function WriteLink({ person: { id, displayName, allowsMessages } }: WriteLinkProps) {
+  const text = useText();
+  const { uid } = useActor();
+  const { supports } = usePortal();
+  if (!allowsMessages || id === uid || !supports('threads.compose')) return null;
+  return (
+    <Link to={`/messages?to=${encodeURIComponent(id)}`} className={styles.write}>
+      <Icon icon={Mail} />
+      <span>{text.write}</span> <VisuallyHidden>{displayName}</VisuallyHidden>
+    </Link>
+  );
+}
+
+interface WriteLinkProps {
+  readonly person: DirectoryEntry;
 }
 
 function NobodyListed({ search }: { readonly search: string }) {

@@ -13,6 +13,7 @@ export const en = {
   none: 'Nobody is listed yet',
   noneHint: 'People are listed as soon as they choose to show something of themselves.',
   noneFound: ({ search }: { search: string }) => `Nobody found for “${search}”`,
+  write: 'Write a message',
 };
 
 export type Messages = typeof en;

@@ -1,5 +1,5 @@
 import type { MessageThread } from '@hoa/domain';
-import { PortalError } from '@hoa/portal';
+import { type Operation, PortalError } from '@hoa/portal';
 import { actors, fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/portal/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -45,8 +45,13 @@ const listOf =
     };
   };
 
-function show(threads: readonly MessageThread[], at = '/messages', handlers: Handlers = {}) {
-  const gateway = fakeGateway({ 'threads.list': listOf(threads), ...handlers });
+function show(
+  threads: readonly MessageThread[],
+  at = '/messages',
+  handlers: Handlers = {},
+  unsupported: readonly Operation[] = [],
+) {
+  const gateway = fakeGateway({ 'threads.list': listOf(threads), ...handlers }, { unsupported });
   return renderScreen(<MessagesScreen />, { gateway, at });
 }
 
@@ -139,7 +144,7 @@ describe('Messages', () => {
   });
 
   it('shows that composing is coming soon [2.8.3]', async () => {
-    const { user } = show([]);
+    const { user } = show([], '/messages', {}, ['threads.compose']);
     await user.click(screen.getByRole('button', { name: 'Compose' }));
     expect(await screen.findByText('Composing messages is coming soon!')).toBeVisible();
   });

@@ -1,12 +1,15 @@
 import { defaultPageSize, threadTypes } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { SoonButton, useListPage } from '@hoa/parts';
-import { Page, useSupportedAction, useUrlState } from '@hoa/portal';
+import { Page, useActor, usePortal, useSupportedAction, useUrlState } from '@hoa/portal';
 import {
+  Button,
   Card,
   ErrorPanel,
   Icon,
+  OnDemand,
   Pagination,
+  partOnDemand,
   Skeleton,
   Stack,
   Tabs,
@@ -14,18 +17,33 @@ import {
   VisuallyHidden,
 } from '@hoa/ui';
 import { SquarePen } from 'lucide';
+import type { ComponentProps } from 'react';
 import { useText } from './messages.ts';
 import styles from './ThreadList.module.css';
 import { ThreadList } from './ThreadList.tsx';
 
+const ComposeDialog = partOnDemand(() =>
+  import('./compose/ComposeDialog.tsx').then((m) => m.ComposeDialog),
+);
+
 const tabs = ['all', ...threadTypes] as const;
 
-/** Messages: conversations by type, grouped by day, with unread counts. */
+/**
+ * Messages: conversations by type, grouped by day, with unread counts. `to` in the URL opens a new message, to the
+ * neighbor with that uid unless it is `new`.
+ */
 export function MessagesScreen() {
   const text = useText();
   const domainText = useDomainText();
-  const compose = useSupportedAction('threads.compose', text.composeComingSoon);
-  const [view, setView] = useUrlState({ type: 'all', page: 1 });
+  const { supports } = usePortal();
+  const isView = useActor().impersonation === 'view';
+  const canCompose = supports('threads.compose') && !isView;
+  const [view, setView] = useUrlState({ type: 'all', page: 1, to: '' });
+  const compose = useSupportedAction('threads.compose', text.composeComingSoon, () =>
+    setView({ to: newMessage }),
+  );
+  const close = () => setView({ to: '' });
+  const Compose = canCompose ? PrimaryButton : SoonButton;
   const shown = tabs.find((tab) => tab === view.type) ?? 'all';
   const { data, error, isFetching, page, refetch } = useListPage(
     'threads.list',
@@ -36,9 +54,11 @@ export function MessagesScreen() {
     <Page
       title={text.title}
       actions={
-        <SoonButton icon={<Icon icon={SquarePen} />} onClick={compose}>
-          {text.compose}
-        </SoonButton>
+        isView ? undefined : (
+          <Compose icon={<Icon icon={SquarePen} />} onClick={compose}>
+            {text.compose}
+          </Compose>
+        )
       }
     >
       <Tabs
@@ -72,8 +92,19 @@ export function MessagesScreen() {
           <ThreadListSkeleton />
         )}
       </Tabs>
+      {canCompose && view.to !== '' && (
+        <OnDemand what={text.compose} onClose={close}>
+          <ComposeDialog to={view.to === newMessage ? undefined : view.to} onClose={close} />
+        </OnDemand>
+      )}
     </Page>
   );
+}
+
+const newMessage = 'new';
+
+function PrimaryButton(props: ComponentProps<typeof SoonButton>) {
+  return <Button variant="primary" {...props} />;
 }
 
 function ThreadListSkeleton() {

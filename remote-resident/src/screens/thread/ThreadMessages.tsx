@@ -1,14 +1,30 @@
 import { isPreviewable, rowsByDay, type ThreadMessage } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark, PictureList, type useConversation, useReadSmall } from '@hoa/parts';
-import { useActor, useCommand, usePortal } from '@hoa/portal';
-import { Avatar, Button, classNames, EmptyState, Icon, useIsPhone, VirtualList } from '@hoa/ui';
+import { useActor, useAssociationName, useCommand, usePortal } from '@hoa/portal';
+import {
+  Avatar,
+  Button,
+  classNames,
+  EmptyState,
+  Icon,
+  IconButton,
+  OnDemand,
+  partOnDemand,
+  useIsPhone,
+  VirtualList,
+} from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { MessagesSquare } from 'lucide';
+import { Flag, MessagesSquare } from 'lucide';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { DownloadList } from '../../downloads/DownloadList.tsx';
 import { useText } from './messages.ts';
 import styles from './ThreadScreen.module.css';
+import { useCanProtect } from './useCanProtect.ts';
+
+const ReportDialog = partOnDemand(() =>
+  import('./tools/ReportDialog.tsx').then((m) => m.ReportDialog),
+);
 
 export interface ThreadMessagesProps {
   readonly threadId: string;
@@ -136,10 +152,12 @@ function ConversationMessage({
   const domainText = useDomainText();
   const locale = useLocale();
   const bylineId = useId();
-  const { id, author, content, createdAt } = message;
+  const { id, author, content, createdAt, office, removed } = message;
+  const association = useAssociationName();
+  const canReport = useCanProtect() && !isOwn && !removed;
   const role = author.role === 'resident' ? undefined : domainText.roles[author.role];
   // Shows only one of them; the title is more specific than the role.
-  const standing = author.title ?? role ?? author.unit;
+  const standing = office ? association : (author.title ?? role ?? author.unit);
   return (
     <article
       aria-labelledby={bylineId}
@@ -159,11 +177,37 @@ function ConversationMessage({
             {formatDate(createdAt, locale, 'time')}
           </time>
         </p>
-        <p className={styles.content}>{content}</p>
+        <p className={classNames(styles.content, removed && styles.removed)}>
+          {removed ? text.removed : content}
+        </p>
         <MessageFiles message={message} />
         <OutboxMark id={id} />
       </div>
+      {canReport && <ReportButton message={message} />}
     </article>
+  );
+}
+
+/** Reports a message to the moderators. */
+function ReportButton({ message }: { readonly message: ThreadMessage }) {
+  const text = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={text.reportOf({ name: message.author.displayName })}
+        icon={<Icon icon={Flag} />}
+        className={styles.report}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <OnDemand what={text.reportTitle} onClose={close}>
+          <ReportDialog message={message} onClose={close} />
+        </OnDemand>
+      )}
+    </>
   );
 }
 

@@ -21,6 +21,8 @@ import {
   EmptyState,
   ErrorPanel,
   Icon,
+  OnDemand,
+  partOnDemand,
   Skeleton,
   Stack,
   useKitText,
@@ -32,6 +34,15 @@ import { Composer } from '../../composer/Composer.tsx';
 import { useText } from './messages.ts';
 import { ThreadMessages } from './ThreadMessages.tsx';
 import styles from './ThreadScreen.module.css';
+import { useCanProtect } from './useCanProtect.ts';
+
+const ThreadTools = partOnDemand(() =>
+  import('./tools/ThreadTools.tsx').then((m) => m.ThreadTools),
+);
+
+const OfficeBar = partOnDemand(() => import('./tools/OfficeBar.tsx').then((m) => m.OfficeBar));
+
+const ReplyDraft = partOnDemand(() => import('./tools/ReplyDraft.tsx').then((m) => m.ReplyDraft));
 
 /** The conversation in the URL. Another conversation resets all state. */
 export function ThreadScreen() {
@@ -44,6 +55,7 @@ function ThreadPage({ threadId }: { readonly threadId: string }) {
   const thread = useOperation('threads.get', { threadId });
   const messages = useConversation('threads.messages', { threadId });
   const error = thread.error ?? messages.error;
+  const canProtect = useCanProtect();
   const conversation = useRef<HTMLDivElement>(null);
   // Title and messages are shown together, to avoid a layout shift.
   const isComplete = Boolean(thread.data && (messages.items || error));
@@ -64,9 +76,15 @@ function ThreadPage({ threadId }: { readonly threadId: string }) {
     <Page
       title={(isComplete && thread.data?.subject) || text.conversation}
       description={isComplete && thread.data && <ThreadSummary thread={thread.data} />}
+      actions={canProtect && isComplete && thread.data && <Tools thread={thread.data} />}
     >
       {thread.data && messages.items ? (
         <div ref={conversation} className={styles.thread}>
+          {thread.data.office && (
+            <OnDemand what={text.office} pending={<Skeleton shape="block" height="3.5rem" />}>
+              <OfficeBar thread={thread.data} />
+            </OnDemand>
+          )}
           <ThreadMessages threadId={threadId} conversation={messages} messages={messages.items} />
           <div className={styles.answer}>
             <ReplyReaders thread={thread.data} />
@@ -79,6 +97,15 @@ function ThreadPage({ threadId }: { readonly threadId: string }) {
         <ThreadSkeleton />
       )}
     </Page>
+  );
+}
+
+function Tools({ thread }: { readonly thread: MessageThread }) {
+  const button = <Skeleton shape="block" width="2.5rem" height="2.5rem" />;
+  return (
+    <OnDemand what={useText().actions} pending={button}>
+      <ThreadTools thread={thread} />
+    </OnDemand>
   );
 }
 
@@ -106,6 +133,7 @@ function Reply({ threadId }: { readonly threadId: string }) {
   const notifySent = useNotifySent();
   const uploads = useUploads({ ownerId: threadId, folder: 'replies' });
   const leaveQuestion = useLeaveGuard(uploads.items.length > 0);
+  const canKeep = useCanProtect();
   const follow = useFollowReply(threadId, uploads.items.length > 0);
   const message = useKeptMessage({
     place: `thread:${threadId}`,
@@ -135,6 +163,11 @@ function Reply({ threadId }: { readonly threadId: string }) {
         attach={<AttachButton uploads={uploads} />}
       />
       {leaveQuestion}
+      {canKeep && (
+        <OnDemand what={text.message}>
+          <ReplyDraft threadId={threadId} message={message} />
+        </OnDemand>
+      )}
     </>
   );
 }

@@ -24,6 +24,11 @@ export const en = {
   required: 'Reply is required',
   sent: 'Message sent!',
   failedToSend: 'Failed to send message',
+  actions: 'Actions',
+  office: 'Office',
+  reportOf: ({ name }: { name: string }) => `Report the message from ${name}`,
+  reportTitle: 'Report this message',
+  removed: 'A moderator removed this message.',
 };
 
 export type Messages = typeof en;

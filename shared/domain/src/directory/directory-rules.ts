@@ -45,6 +45,7 @@ export function shownEntry(
     ...(title && privacy.showTitle && { title }),
     ...(phone && privacy.showPhone && { phone }),
     ...(email && privacy.showEmail && { email }),
+    ...(privacy.allowMessages && { allowsMessages: true }),
   };
   return Object.keys(details).length > 0 ? { id, displayName, ...details } : undefined;
 }

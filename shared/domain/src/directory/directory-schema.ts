@@ -11,6 +11,8 @@ export const directoryEntrySchema = z.object({
   title: z.optional(z.string()),
   phone: z.optional(z.string()),
   email: z.optional(z.string()),
+  /** True for a person whom neighbors may write to. */
+  allowsMessages: z.optional(z.boolean()),
 });
 
 export type DirectoryEntry = z.infer<typeof directoryEntrySchema>;

@@ -26,6 +26,9 @@ export type RefusalCode =
   | 'admins-only'
   | 'permission-missing'
   | 'view-only'
+  | 'message-undeliverable'
+  | 'thread-taken'
+  | 'report-decided'
   | 'residents-only'
   | 'vendors-only'
   | 'owners-only'
@@ -79,6 +82,9 @@ export const refusalTexts: Record<RefusalCode, string> = {
   'admins-only': 'Only administrators can do this',
   'permission-missing': 'Your role does not include this',
   'view-only': 'Nothing can be changed in this view',
+  'message-undeliverable': 'This message cannot be delivered',
+  'thread-taken': '{name} has taken this conversation',
+  'report-decided': '{name} has decided this already',
   'residents-only': 'Only residents can do this',
   'vendors-only': 'Only vendors can do this',
   'owners-only': 'Only owners can do this',

@@ -32,6 +32,7 @@ export const validationTexts = {
   'content-required': 'Content is required',
   'subject-required': 'Subject is required',
   'message-required': 'Message is required',
+  'recipients-required': 'Please choose at least one neighbor',
   'comment-required': 'Comment is required',
   'reply-required': 'Reply is required',
   'update-required': 'Update is required',

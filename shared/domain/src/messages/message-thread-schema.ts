@@ -4,6 +4,7 @@ import { namedUploadsSchema } from '../documents/document-schema.ts';
 import { isoDateSchema, optionalText, requiredText } from '../kernel/field-schemas.ts';
 import { authorSchema } from '../people/person-schema.ts';
 import { priorities } from '../tickets/ticket-status.ts';
+import { officeStates } from './office-states.ts';
 import { threadTypes } from './thread-type.ts';
 
 export const threadAttachmentSchema = z.object({
@@ -15,6 +16,18 @@ export const threadAttachmentSchema = z.object({
 });
 
 export type ThreadAttachment = z.infer<typeof threadAttachmentSchema>;
+
+/** How far the office is with a conversation that somebody started with it. */
+export const officeThreadSchema = z.object({
+  state: z.enum(officeStates),
+  /** The time of the first message that waited for an answer. */
+  waitingSince: isoDateSchema,
+  /** Who answers for the office; missing until somebody takes it. */
+  takenByUid: z.optional(z.string()),
+  takenByName: z.optional(z.string()),
+});
+
+export type OfficeThread = z.infer<typeof officeThreadSchema>;
 
 export const messageThreadSchema = z.object({
   id: z.string(),
@@ -29,6 +42,9 @@ export const messageThreadSchema = z.object({
   lastMessage: z.string(),
   unreadCount: z.int().check(z.gte(0)),
   attachments: z.array(threadAttachmentSchema),
+  office: z.optional(officeThreadSchema),
+  /** True if the reader gets no notifications about it. */
+  muted: z.optional(z.boolean()),
 });
 
 export type MessageThread = z.infer<typeof messageThreadSchema>;
@@ -41,6 +57,10 @@ export const threadMessageSchema = z.object({
   createdAt: isoDateSchema,
   attachments: z.array(threadAttachmentSchema),
   read: z.boolean(),
+  /** True if the author wrote for the office. */
+  office: z.optional(z.boolean()),
+  /** True if a moderator removed the content. */
+  removed: z.optional(z.boolean()),
 });
 
 export type ThreadMessage = z.infer<typeof threadMessageSchema>;

@@ -12,6 +12,14 @@ export function isAnsweredInPrivate(
   return type === 'broadcast' && participants.every((sender) => sender.uid !== uid);
 }
 
+/** Returns true for somebody who reads a conversation with the office for the office, and did not start it. */
+export function isForOffice(
+  { office, participants }: Pick<MessageThread, 'office' | 'participants'>,
+  { uid }: Pick<Actor, 'uid'>,
+): boolean {
+  return office !== undefined && participants.every((person) => person.uid !== uid);
+}
+
 /** Returns true for what residents write to each other, whoever else takes part. */
 export function isBetweenNeighbors({
   type,

@@ -15,6 +15,9 @@ export type NoticeCode =
   | 'work-withdrawn'
   | 'due-date-changed'
   | 'thread-message'
+  | 'office-message'
+  | 'office-handed'
+  | 'message-reported'
   | 'topic-comment'
   | 'comment-reply'
   | 'topic-waiting'
@@ -50,6 +53,9 @@ export const noticeTitles: Record<NoticeCode, string> = {
   'work-withdrawn': '{ticketId}: withdrawn',
   'due-date-changed': '{ticketId}: new due date',
   'thread-message': 'New message from {name}',
+  'office-message': '{name} wrote to the office',
+  'office-handed': '{name} handed you a conversation',
+  'message-reported': 'A message was reported',
   'topic-comment': 'New comment: {topic}',
   'comment-reply': 'New reply: {topic}',
   'topic-waiting': 'Waiting for approval: {topic}',
@@ -76,6 +82,9 @@ export const noticeMessages: Record<NoticeCode, string> = {
   'work-withdrawn': '{name} withdrew “{ticket}”: {reason}',
   'due-date-changed': '{name} changed the due date of “{ticket}”.',
   'thread-message': '{subject}',
+  'office-message': '{subject}',
+  'office-handed': '{subject}',
+  'message-reported': '{name}: {reason}',
   'topic-comment': '{name}: {content}',
   'comment-reply': '{name}: {content}',
   'topic-waiting': '{name} wrote a forum topic.',

@@ -6,6 +6,7 @@ export const permissions = [
   'news',
   'forums',
   'broadcasts',
+  'messages',
   'people',
   'association',
 ] as const;
@@ -19,6 +20,7 @@ export const permissionLabels: Record<Permission, string> = {
   news: 'News',
   forums: 'Forums',
   broadcasts: 'Broadcasts',
+  messages: 'Messages to the office',
   people: 'People and homes',
   association: 'Settings',
 };
@@ -39,8 +41,8 @@ export type OfficePermissions = Record<Office, Permission[]>;
 
 /** The permissions of each office until the association adjusts them. */
 export const defaultPermissions: OfficePermissions = {
-  'board-member': ['tickets', 'vendors', 'money', 'news', 'forums', 'broadcasts'],
+  'board-member': ['tickets', 'vendors', 'money', 'news', 'forums', 'broadcasts', 'messages'],
   treasurer: ['money'],
-  manager: ['tickets', 'vendors'],
+  manager: ['tickets', 'vendors', 'messages'],
   editor: ['news'],
 };

@@ -15,6 +15,8 @@ export const mayManageNews = needs('news');
 export const mayManageEvents = needs('news');
 export const mayManageTopics = needs('forums');
 export const maySendBroadcasts = needs('broadcasts');
+/** The office's inbox and the reports of messages. */
+export const mayAnswerMessages = needs('messages');
 export const mayChooseAudience = needs('broadcasts', 'news');
 export const maySeeBuildings = needs('people', 'broadcasts', 'news');
 export const mayManagePeople = needs('people');
@@ -45,6 +47,10 @@ export function mayReadInvoices(actor: Holder): Decision {
 export function mayReadTickets(actor: Holder): Decision {
   return actor.role === 'admin' ? needs('tickets')(actor) : allowed;
 }
+
+/** Vendors write on their tickets only. */
+export const mayWriteMessages = (actor: Holder): Decision =>
+  allowIf(actor.role !== 'vendor', 'message-not-authorized');
 
 export const mayPay = residentsOnly;
 export const mayReadVendorNotifications = vendorsOnly;

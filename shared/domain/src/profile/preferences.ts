@@ -29,6 +29,7 @@ export const privacyFlags = [
   'showTitle',
   'showPhone',
   'showEmail',
+  'allowMessages',
 ] as const;
 
 export type PrivacyFlag = (typeof privacyFlags)[number];

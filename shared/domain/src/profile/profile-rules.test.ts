@@ -13,9 +13,9 @@ import {
 import { type Profile, preferencesSchema } from './profile-schema.ts';
 
 it.each([
-  ['resident', ['showUnit', 'showPhone', 'showEmail']],
+  ['resident', ['showUnit', 'showPhone', 'showEmail', 'allowMessages']],
   ['vendor', ['showServices', 'showPhone', 'showEmail']],
-  ['admin', ['showTitle', 'showPhone', 'showEmail']],
+  ['admin', ['showTitle', 'showPhone', 'showEmail', 'allowMessages']],
 ] as const)('privacy options of a %s: %j', (role, flags) => {
   expect(privacyFlagsByRole[role]).toEqual(flags);
 });

@@ -12,9 +12,9 @@ import type { NotificationSettings, Preferences, Profile } from './profile-schem
 
 /** The privacy options of each role. */
 export const privacyFlagsByRole: Record<Role, readonly PrivacyFlag[]> = {
-  resident: ['showUnit', 'showPhone', 'showEmail'],
+  resident: ['showUnit', 'showPhone', 'showEmail', 'allowMessages'],
   vendor: ['showServices', 'showPhone', 'showEmail'],
-  admin: ['showTitle', 'showPhone', 'showEmail'],
+  admin: ['showTitle', 'showPhone', 'showEmail', 'allowMessages'],
 };
 
 export const defaultPreferences: Preferences = {

@@ -188,6 +188,7 @@ export const profile: ProfileMessages = {
     showTitle: 'Ihre Funktion neben Ihrem Namen.',
     showPhone: 'Ihre Telefonnummer bei gemeinsamen Tickets.',
     showEmail: 'Ihre E-Mail-Adresse bei gemeinsamen Tickets.',
+    allowMessages: 'Nachbarn finden Sie im Verzeichnis und können Ihnen schreiben.',
   },
   privacyUpdated: 'Privatsphäre-Einstellungen aktualisiert!',
   failedPrivacy: 'Die Einstellungen konnten nicht aktualisiert werden',

@@ -186,6 +186,7 @@ export const profile: ProfileMessages = {
     showTitle: 'Su cargo junto a su nombre.',
     showPhone: 'Su número de teléfono en las solicitudes compartidas.',
     showEmail: 'Su correo electrónico en las solicitudes compartidas.',
+    allowMessages: 'Sus vecinos le encuentran en el directorio y pueden escribirle.',
   },
   privacyUpdated: '¡Ajustes de privacidad actualizados!',
   failedPrivacy: 'No se pudieron actualizar los ajustes',

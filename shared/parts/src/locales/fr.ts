@@ -187,6 +187,7 @@ export const profile: ProfileMessages = {
     showTitle: 'Votre fonction à côté de votre nom.',
     showPhone: 'Votre numéro de téléphone sur les demandes partagées.',
     showEmail: 'Votre adresse e-mail sur les demandes partagées.',
+    allowMessages: 'Vos voisins vous trouvent dans l’annuaire et peuvent vous écrire.',
   },
   privacyUpdated: 'Paramètres de confidentialité mis à jour !',
   failedPrivacy: 'Impossible de mettre à jour les paramètres',

@@ -1,6 +1,6 @@
 import { type PrivacyFlag, type Profile, privacyFlagsByRole } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { notify, type Optimistic, useCommand } from '@hoa/portal';
+import { notify, type Optimistic, useCommand, usePortal } from '@hoa/portal';
 import { useFailure } from '../failures/useFailure.ts';
 import { useProfileText } from './messages.ts';
 import { type SettingsLayout, SettingsSection } from './SettingsSection.tsx';
@@ -24,6 +24,10 @@ export function PrivacySettingsSection({ profile, layout }: PrivacySettingsSecti
   const reportFailure = useFailure();
   const [save, { isLoading }] = useCommand('profile.savePrivacy', optimistic);
   const { privacy } = profile.preferences;
+  const { supports } = usePortal();
+  const flags = privacyFlagsByRole[profile.role].filter(
+    (flag) => flag !== 'allowMessages' || supports('threads.compose'),
+  );
 
   async function change(flag: PrivacyFlag, isOn: boolean) {
     try {
@@ -42,7 +46,7 @@ export function PrivacySettingsSection({ profile, layout }: PrivacySettingsSecti
       status={isLoading ? 'saving' : 'saved'}
     >
       <SwitchList
-        names={privacyFlagsByRole[profile.role]}
+        names={flags}
         labels={domainText.privacyFlags}
         hints={text.privacyHints}
         isOn={(flag) => privacy[flag] ?? false}

@@ -43,6 +43,7 @@ export const en = {
     showTitle: 'Your title beside your name.',
     showPhone: 'Your phone number on the tickets that you share.',
     showEmail: 'Your email address on the tickets that you share.',
+    allowMessages: 'Neighbors find you in the directory and can write to you.',
   },
   privacyUpdated: 'Privacy settings updated!',
   failedPrivacy: 'Failed to update settings',

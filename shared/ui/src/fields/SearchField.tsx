@@ -11,7 +11,7 @@ import { Field, type FieldProps } from './Field.tsx';
 
 export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, keyof FieldProps | 'value' | 'onChange'>,
-    Omit<FieldProps, 'label' | 'required' | 'error'> {
+    Omit<FieldProps, 'label' | 'required'> {
   /** The accessible name: "Search" by default; visible only if `hideLabel` is false. */
   label?: string | undefined;
   /** The current search text. */
@@ -28,12 +28,12 @@ const longestSearch = 200;
 
 /** A search field with a magnifier icon and a clear button. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, hint, hideLabel = true, className, value, onChange, ref, ...rest } = props;
+  const { label, hint, error, hideLabel = true, className, value, onChange, ref, ...rest } = props;
   const { typed, type, send } = useTypedText(value, onChange);
   const text = useKitText();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Field label={label ?? text.search} {...{ hint, hideLabel, className }} id={rest.id}>
+    <Field label={label ?? text.search} {...{ hint, error, hideLabel, className }} id={rest.id}>
       {(control) => (
         <div className={styles.inset}>
           <Icon icon={Search} className={styles.atStart} />

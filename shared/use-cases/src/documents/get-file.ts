@@ -48,8 +48,11 @@ async function seesOwner(
     case 'thread': {
       const thread = await repositories.threads.get(ownerId);
       const keys = thread && (await ownKeys(context));
-      return thread?.readers.some((key) => keys?.includes(key)) ?? false;
+      if (thread?.readers.some((key) => keys?.includes(key))) return true;
+      return hasPermission(actor, 'messages') && isReported(context, ownerId, id);
     }
+    case 'messageReport':
+      return hasPermission(actor, 'messages');
     case 'ticket': {
       const ticket = await repositories.tickets.get(ownerId);
       return ticket !== undefined && seesAttachment(actor, ticket, id);
@@ -68,6 +71,16 @@ async function seesOwner(
       return invoice !== undefined && seesTicketInvoice(actor, invoice);
     }
   }
+}
+
+/** Returns true if a file belongs to a reported message of a thread; one statement. */
+async function isReported(
+  { repositories }: UseCaseContext,
+  threadId: string,
+  fileId: string,
+): Promise<boolean> {
+  const reports = await repositories.messageReports.find({ where: { threadId } });
+  return reports.some(({ message }) => message.attachments.some(({ id }) => id === fileId));
 }
 
 export const fileUseCases = {

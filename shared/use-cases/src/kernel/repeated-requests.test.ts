@@ -3,10 +3,13 @@ import { type Actor, roles } from '@hoa/domain';
 import { mockActors } from '@hoa/mock-data/testing';
 import { describe, expect, it } from 'vitest';
 import { exampleInputs, outcomeOf } from '../testing/index.ts';
+import { officeRecords } from '../testing/office-records.ts';
 import { openPortal, type Portal } from '../testing/sample-portal.ts';
 import { useCases } from '../use-cases.ts';
 
 type AllUseCases = Portal;
+
+const openOffice = () => openPortal({ records: officeRecords });
 
 const commands = operationNames.filter(
   (name): name is Command =>
@@ -19,7 +22,7 @@ const commands = operationNames.filter(
 describe('a command that is sent again with its request id', () => {
   it.each(commands)('gets the first answer: %s', async (name) => {
     const actor = await whoMay(name);
-    const portal = openPortal();
+    const portal = openOffice();
     const input = { ...exampleInputs[name], requestId: 'r' };
     const first = await portal.as(actor).call(name, input);
     portal.wait(5);
@@ -31,7 +34,7 @@ describe('a command that is sent again with its request id', () => {
 
   it.each(compared)('is refused with other input: %s', async (name) => {
     const actor = await whoMay(name);
-    const portal = openPortal();
+    const portal = openOffice();
     const input = exampleInputs[name];
     await portal.as(actor).call(name, { ...input, requestId: 'r' });
     const fields: unknown[] = [];
@@ -117,7 +120,7 @@ describe('answers to requests', () => {
 /** Somebody who may carry a command out with its example input. */
 async function whoMay(name: Operation): Promise<Actor> {
   for (const role of roles) {
-    const trial = await outcomeOf(openPortal().as(mockActors[role]), name);
+    const trial = await outcomeOf(openOffice().as(mockActors[role]), name);
     if (!(trial instanceof Error)) return mockActors[role];
   }
   throw new Error(`Nobody may carry out ${name} with its example input.`);

@@ -1,16 +1,22 @@
 import type { ThreadType } from '@hoa/domain';
 import { conversationPage, listPage } from '../kernel/conversation-page.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { ownKeys, shownAuthors, withShownAuthors } from '../people/shown-people.ts';
+import { shownAuthors, withShownAuthors } from '../people/shown-people.ts';
 import type { AggregateRow } from '../ports/repository.ts';
-import { readingId, shownMessage, shownThread, visibleThread } from './shown-thread.ts';
+import {
+  personalKeys,
+  readingId,
+  shownMessage,
+  shownThread,
+  visibleThread,
+} from './shown-thread.ts';
 
 const pageSize = 25;
 
 /** The threads that the actor may read, latest activity first. */
 export const listThreads: UseCase<'threads.list'> = async (context, { type, ...page }) => {
   const { actor, repositories } = context;
-  const keys = await ownKeys(context);
+  const keys = await personalKeys(context);
   const where = { readers: { hasAny: keys }, type };
   const [threads, unread] = await Promise.all([
     listPage(
@@ -50,6 +56,7 @@ export const getThread: UseCase<'threads.get'> = async (context, { threadId }) =
   return {
     ...shownThread(thread, actor, reading?.readCount),
     participants: thread.participants.map(shown),
+    ...(reading?.muted && { muted: true }),
   };
 };
 

@@ -81,25 +81,48 @@ export function shownMessage(
 }
 
 /** The id of a `ThreadReading`. */
-export const readingId = (actor: Actor, threadId: string) => `${actor.uid}:${threadId}`;
+export const readingId = ({ uid }: Pick<Actor, 'uid'>, threadId: string) => `${uid}:${threadId}`;
+
+/** Returns the actor's keys without those of their office, whose conversations have a list of their own. */
+export async function personalKeys(context: UseCaseContext): Promise<string[]> {
+  return (await ownKeys(context)).filter((key) => !key.startsWith('permission:'));
+}
+
+/** Marks the first message of a new thread as read by its author. */
+export function markFirstRead({ actor, repositories }: UseCaseContext, thread: StoredThread): void {
+  repositories.threadReadings.put(readingOf(actor, thread, thread.lastActivity, 1));
+}
 
 /** Marks the thread's `messagesCount` messages as read by the actor; one statement. */
 export async function markRead(
-  { actor, now, repositories }: UseCaseContext,
-  { id: threadId, readers, type, lastActivity }: StoredThread,
+  context: UseCaseContext,
+  thread: StoredThread,
   messagesCount: number,
 ): Promise<void> {
-  const id = readingId(actor, threadId);
-  const before = await repositories.threadReadings.get(id);
-  const readAtMs = Math.max(now.getTime(), Date.parse(lastActivity));
+  const id = readingId(context.actor, thread.id);
+  putReading(context, thread, messagesCount, await context.repositories.threadReadings.get(id));
+}
+
+/** Like `markRead`, over the actor's reading as it was read before. */
+export function putReading(
+  { actor, now, repositories }: UseCaseContext,
+  thread: StoredThread,
+  messagesCount: number,
+  before: Versioned<ThreadReading> | undefined,
+): void {
+  const readAtMs = Math.max(now.getTime(), Date.parse(thread.lastActivity));
   const readAt = new Date(readAtMs).toISOString();
-  const reading: ThreadReading = {
-    id,
-    uid: actor.uid,
-    readers,
-    type,
-    readAt,
-    readCount: messagesCount,
-  };
-  repositories.threadReadings.put({ ...before, ...reading });
+  repositories.threadReadings.put({
+    ...before,
+    ...readingOf(actor, thread, readAt, messagesCount),
+  });
+}
+
+export function readingOf(
+  actor: Actor,
+  { id: threadId, readers, type }: StoredThread,
+  readAt: string,
+  readCount: number,
+): ThreadReading {
+  return { id: readingId(actor, threadId), uid: actor.uid, readers, type, readAt, readCount };
 }

@@ -200,8 +200,9 @@ function writeEntry(
   } else if (before) repositories.directoryEntries.remove(before.id);
 }
 
-function fieldsOf({ displayName, units, title, phone, email }: DirectoryEntry): string {
-  return JSON.stringify([displayName, units, title, phone, email]);
+function fieldsOf(entry: DirectoryEntry): string {
+  const { displayName, units, title, phone, email, allowsMessages } = entry;
+  return JSON.stringify([displayName, units, title, phone, email, allowsMessages]);
 }
 
 /**

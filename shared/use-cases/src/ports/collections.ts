@@ -13,6 +13,8 @@ import type {
   Invoice,
   KnownPerson,
   Membership,
+  MessageBlock,
+  MessageReport,
   ModerationEntry,
   Payment,
   Poll,
@@ -29,6 +31,7 @@ import type {
   Unit,
   VendorContact,
 } from '@hoa/domain';
+
 import {
   invoiceStatuses,
   paymentStatuses,
@@ -47,6 +50,7 @@ import type {
   StoredAccount,
   StoredEvent,
   StoredFile,
+  StoredMessageDraft,
   StoredNewsItem,
   StoredNotification,
   StoredPaymentSettings,
@@ -141,7 +145,7 @@ export const collections = {
     orders: { unit: 'words' },
   }),
   directoryEntries: declare<DirectoryEntry>()({
-    fields: ['displayName'],
+    fields: ['id', 'displayName', 'allowsMessages'],
     text: ['displayName', 'units', 'title', 'phone', 'email'],
     orders: { displayName: 'words' },
   }),
@@ -222,7 +226,14 @@ export const collections = {
   topicUpdates: declare<TopicUpdate>()({ fields: ['topicId', 'createdAt'] }),
   comments: declare<Comment>()({ fields: ['id', 'topicId', 'parentId', 'createdAt'] }),
   threads: declare<StoredThread>()({
-    fields: ['readers', 'type', 'lastActivity'],
+    fields: [
+      'readers',
+      'type',
+      'lastActivity',
+      'office.state',
+      'office.takenByUid',
+      'office.waitingSince',
+    ],
     numbers: ['messagesCount'],
     counters: ['messagesCount'],
   }),
@@ -231,6 +242,9 @@ export const collections = {
     fields: ['uid', 'readers', 'type'],
     numbers: ['readCount'],
   }),
+  messageDrafts: declare<StoredMessageDraft>()({ fields: ['uid'] }),
+  messageReports: declare<MessageReport>()({ fields: ['threadId', 'messageId', 'state', 'at'] }),
+  messageBlocks: declare<MessageBlock>()({ fields: ['uid', 'blockedUid'] }),
   notifications: declare<StoredNotification>()({
     fields: ['id', 'recipients', 'type', 'read', 'createdAt', 'about'],
   }),

@@ -14,6 +14,8 @@ import {
   invoiceSchema,
   knownPersonSchema,
   membershipSchema,
+  messageBlockSchema,
+  messageReportSchema,
   moderationEntrySchema,
   paymentSchema,
   pollBallotSchema,
@@ -30,6 +32,7 @@ import {
   unitSchema,
   vendorContactSchema,
 } from '@hoa/domain/schemas';
+
 import type * as z from 'zod/mini';
 import type { CollectionName, Records } from './collections.ts';
 import {
@@ -41,6 +44,7 @@ import {
   storedAccountSchema,
   storedEventSchema,
   storedFileSchema,
+  storedMessageDraftSchema,
   storedNewsItemSchema,
   storedNotificationSchema,
   storedPaymentSettingsSchema,
@@ -94,6 +98,9 @@ export const recordSchemas: { readonly [C in CollectionName]: z.ZodMiniType<Reco
   threads: storedThreadSchema,
   threadMessages: storedThreadMessageSchema,
   threadReadings: threadReadingSchema,
+  messageDrafts: storedMessageDraftSchema,
+  messageReports: messageReportSchema,
+  messageBlocks: messageBlockSchema,
   notifications: storedNotificationSchema,
   notificationMarks: notificationMarkSchema,
   folders: folderSchema,

@@ -5,6 +5,7 @@ import {
   calendarDaySchema,
   communityEventSchema,
   isoDateSchema,
+  messageDraftSchema,
   messageThreadSchema,
   newsItemSchema,
   paymentSettingsSchema,
@@ -163,11 +164,14 @@ export const storedEventSchema = z.extend(
 export type StoredEvent = z.infer<typeof storedEventSchema>;
 
 /** A thread as stored. Unread counts are stored per reader; a broadcast stores its audience instead of every member. */
-export const storedThreadSchema = z.extend(z.omit(messageThreadSchema, { unreadCount: true }), {
-  /** The keys of the people who may read it; see `actorKeys`. */
-  readers: z.array(z.string()),
-  messagesCount: z.int(),
-});
+export const storedThreadSchema = z.extend(
+  z.omit(messageThreadSchema, { unreadCount: true, muted: true }),
+  {
+    /** The keys of the people who may read it; see `actorKeys`. */
+    readers: z.array(z.string()),
+    messagesCount: z.int(),
+  },
+);
 
 export type StoredThread = z.infer<typeof storedThreadSchema>;
 
@@ -186,6 +190,8 @@ export const threadReadingSchema = z.object({
   readAt: isoDateSchema,
   /** The number of messages in the thread at `readAt`. */
   readCount: z.int(),
+  /** True if the person gets no notifications about the thread. */
+  muted: z.optional(z.boolean()),
 });
 
 export type ThreadReading = z.infer<typeof threadReadingSchema>;
@@ -205,6 +211,7 @@ export const fileOwnerKinds = [
   'ticketInvoice',
   'export',
   'association',
+  'messageReport',
 ] as const;
 
 /**
@@ -242,6 +249,14 @@ export type SentBroadcast = z.infer<typeof sentBroadcastSchema>;
 export const broadcastDraftSchema = z.extend(broadcastSchema, { id: z.string() });
 
 export type BroadcastDraft = z.infer<typeof broadcastDraftSchema>;
+
+/** A message that a person has not sent; `id` is `{uid}:{place}`, where the place is a thread or `new`. */
+export const storedMessageDraftSchema = z.extend(messageDraftSchema, {
+  id: z.string(),
+  uid: z.string(),
+});
+
+export type StoredMessageDraft = z.infer<typeof storedMessageDraftSchema>;
 
 /** The stored answer to a request; `id` is `{uid}:{operation}:{requestId}`. */
 export const answeredRequestSchema = z.object({

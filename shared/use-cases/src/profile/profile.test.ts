@@ -23,9 +23,9 @@ describe('a profile', () => {
   });
 
   test.each([
-    ['resident', { showUnit: false, showPhone: true, showEmail: false }],
+    ['resident', { showUnit: false, showPhone: true, showEmail: false, allowMessages: false }],
     ['vendor', { showServices: false, showPhone: true, showEmail: false }],
-    ['admin', { showTitle: false, showPhone: true, showEmail: false }],
+    ['admin', { showTitle: false, showPhone: true, showEmail: false, allowMessages: false }],
   ] as const)('a %s has the privacy choices of the role and no others', async (role, privacy) => {
     const input = { privacy: { showPhone: true } };
     const profile = await openPortal().as(role).call('profile.savePrivacy', input);

@@ -1,8 +1,8 @@
-import { type Broadcast, newId, priorities } from '@hoa/domain';
+import { type Broadcast, priorities } from '@hoa/domain';
 import { broadcastDefaults, broadcastFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { useFailure, useLeaveGuard } from '@hoa/parts';
-import { flushSync, notify, type Output, PortalError, useCommand } from '@hoa/portal';
+import { useFailure, useLeaveGuard, useRetriedCommand } from '@hoa/parts';
+import { flushSync, notify, PortalError, useCommand } from '@hoa/portal';
 import { Button, Card, ConfirmDialog, Icon, optionsOf } from '@hoa/ui';
 import {
   FormCheckbox,
@@ -30,7 +30,7 @@ export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
   const domainText = useDomainText();
   const fail = useFailure();
   const headingId = useId();
-  const send = useSendBroadcast();
+  const send = useRetriedCommand('broadcasts.send');
   const [isSending, setIsSending] = useState(false);
   const [written, setWritten] = useState<Broadcast | null>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
@@ -132,26 +132,6 @@ function BroadcastQuestion({ broadcast, ...answers }: BroadcastQuestionProps) {
       <p>{error ? text.countUnknown : text.sendHint}</p>
     </ConfirmDialog>
   );
-}
-
-/**
- * Sends a broadcast. A retry after a failure has the same request id, so that a broadcast that did arrive is not sent
- * twice; a changed text or audience gets a new one.
- */
-function useSendBroadcast(): (broadcast: Broadcast) => Promise<Output<'broadcasts.send'>> {
-  const [send] = useCommand('broadcasts.send');
-  const attempt = useRef({ content: '', requestId: '' });
-  return async (broadcast) => {
-    const content = JSON.stringify(broadcast);
-    if (attempt.current.content !== content) {
-      attempt.current = { content, requestId: newId() };
-    }
-    const { requestId } = attempt.current;
-    const answer = await send({ ...broadcast, requestId });
-    // The same text may be sent again on purpose.
-    attempt.current = { content: '', requestId: '' };
-    return answer;
-  };
 }
 
 /** Subject, message, priority, and the channels: notification and email. */
