@@ -44,6 +44,16 @@ it('offers all implemented operations but those of people, recipients, the direc
     'moderation.list',
     ...['polls.list', 'polls.result', 'polls.votes', 'polls.create'],
     ...['polls.vote', 'polls.voteOnPaper', 'polls.delete'],
+    'documents.createFolder',
+    'documents.saveFolder',
+    'documents.upload',
+    'documents.save',
+    'documents.move',
+    'documents.remove',
+    'documents.restore',
+    'documents.trash',
+    'documents.versions',
+    'documents.restoreVersion',
     'broadcasts.recipients',
   ]);
   expect(held).toContain('people.list');

@@ -4,6 +4,7 @@ import type { Messages as NeighborMessages } from '../neighbor/messages.ts';
 import type { Labels } from '../pages/labels.ts';
 import type { Messages as DesignMessages } from '../screens/design/messages.ts';
 import type { Messages as DirectoryMessages } from '../screens/directory/messages.ts';
+import type { Messages as ManageDocumentsMessages } from '../screens/documents/manage/messages.ts';
 import type { Messages as DocumentsMessages } from '../screens/documents/messages.ts';
 import type { Messages as ModerationLogMessages } from '../screens/forums/log/messages.ts';
 import type { Messages as ForumsMessages } from '../screens/forums/messages.ts';
@@ -214,6 +215,75 @@ export const documents: DocumentsMessages = {
   noPreviewHint: 'Laden Sie sie herunter, um sie zu öffnen.',
   previewFailed: 'Die Vorschau konnte nicht geladen werden',
   openInTab: 'In neuem Tab öffnen',
+  actions: 'Aktionen für',
+  edit: 'Bearbeiten',
+  move: 'Verschieben',
+  versions: 'Versionen',
+  delete: 'Löschen',
+  undo: 'Rückgängig',
+  trash: 'Papierkorb',
+  deleted: ({ name }) => `${name} ist im Papierkorb.`,
+  failedToDelete: 'Das Löschen ist fehlgeschlagen',
+  failedToRestore: 'Das Wiederherstellen ist fehlgeschlagen',
+};
+
+export const manageDocuments: ManageDocumentsMessages = {
+  trash: 'Papierkorb',
+  newFolder: 'Neuer Ordner',
+  editFolder: 'Ordner bearbeiten',
+  editDocument: 'Dokument bearbeiten',
+  move: 'Verschieben',
+  restore: 'Wiederherstellen',
+  name: 'Name',
+  description: 'Beschreibung',
+  pinned: 'Oben anheften',
+  readers: 'Wer ihn sehen kann',
+  readersHint: 'Gilt für alles im Ordner. Andere erfahren nicht, dass es ihn gibt.',
+  readerKinds: {
+    everyone: 'Alle',
+    residents: 'Bewohner und Verwaltung',
+    owners: 'Eigentümer und Verwaltung',
+    board: 'Vorstand und Verwaltung',
+    people: 'Ausgewählte Personen',
+  },
+  people: 'Personen',
+  findPeople: 'Bewohner suchen',
+  noPeople: 'Niemand gefunden.',
+  selectPeople: 'Bitte wählen Sie mindestens eine Person',
+  failedPeople: 'Die Bewohner konnten nicht geladen werden',
+  create: 'Ordner anlegen',
+  save: 'Speichern',
+  created: 'Ordner angelegt.',
+  saved: 'Änderungen gespeichert.',
+  failedToCreate: 'Der Ordner konnte nicht angelegt werden',
+  failedToSave: 'Die Änderungen konnten nicht gespeichert werden',
+  restored: 'Wiederhergestellt.',
+  failedToRestore: 'Das Wiederherstellen ist fehlgeschlagen',
+  moveTo: 'Verschieben nach',
+  moved: 'Verschoben.',
+  failedToMove: 'Das Verschieben ist fehlgeschlagen',
+  topLevel: 'Dokumente (oberste Ebene)',
+  uploadTitle: 'Dokumente hochladen',
+  uploadTo: ({ folder }) => `Nach ${folder}`,
+  files: 'Dateien',
+  fileHint: 'Bilder, PDF, Word, Excel, CSV und Text, je bis zu 10 MB.',
+  sameName: 'Eine Datei mit dem Namen eines Dokuments in diesem Ordner wird dessen neue Version.',
+  uploaded: ({ n }) => (n === 1 ? '1 Datei hinzugefügt' : `${n} Dateien hinzugefügt`),
+  done: 'Fertig',
+  versionsOf: ({ name }) => `Versionen von ${name}`,
+  version: ({ n }) => `Version ${n}`,
+  current: 'Aktuell',
+  by: ({ name, date }) => `${name}, ${date}`,
+  restoredFrom: ({ n }) => `Stellt Version ${n} wieder her`,
+  newVersion: 'Neue Version',
+  note: 'Was sich geändert hat (freiwillig)',
+  download: 'Herunterladen',
+  restoreVersion: 'Zur aktuellen machen',
+  failedVersions: 'Die Versionen konnten nicht geladen werden',
+  trashHint: 'Gelöschte Ordner und Dokumente lassen sich 30 Tage lang wiederherstellen.',
+  trashEmpty: 'Der Papierkorb ist leer',
+  failedTrash: 'Der Papierkorb konnte nicht geladen werden',
+  deletedOn: ({ date }) => `Gelöscht am ${date}`,
 };
 
 export const forums: ForumsMessages = {

@@ -4,6 +4,7 @@ import type { Messages as NeighborMessages } from '../neighbor/messages.ts';
 import type { Labels } from '../pages/labels.ts';
 import type { Messages as DesignMessages } from '../screens/design/messages.ts';
 import type { Messages as DirectoryMessages } from '../screens/directory/messages.ts';
+import type { Messages as ManageDocumentsMessages } from '../screens/documents/manage/messages.ts';
 import type { Messages as DocumentsMessages } from '../screens/documents/messages.ts';
 import type { Messages as ModerationLogMessages } from '../screens/forums/log/messages.ts';
 import type { Messages as ForumsMessages } from '../screens/forums/messages.ts';
@@ -213,6 +214,75 @@ export const documents: DocumentsMessages = {
   noPreviewHint: 'Descárguelo para abrirlo.',
   previewFailed: 'No se pudo cargar la vista previa',
   openInTab: 'Abrir en otra pestaña',
+  actions: 'Acciones de',
+  edit: 'Editar',
+  move: 'Mover',
+  versions: 'Versiones',
+  delete: 'Eliminar',
+  undo: 'Deshacer',
+  trash: 'Papelera',
+  deleted: ({ name }) => `${name} está en la papelera.`,
+  failedToDelete: 'No se pudo eliminar',
+  failedToRestore: 'No se pudo restaurar',
+};
+
+export const manageDocuments: ManageDocumentsMessages = {
+  trash: 'Papelera',
+  newFolder: 'Nueva carpeta',
+  editFolder: 'Editar carpeta',
+  editDocument: 'Editar documento',
+  move: 'Mover',
+  restore: 'Restaurar',
+  name: 'Nombre',
+  description: 'Descripción',
+  pinned: 'Fijar arriba',
+  readers: 'Quién puede verla',
+  readersHint: 'Vale para todo lo que contiene. Los demás no saben que existe.',
+  readerKinds: {
+    everyone: 'Todos',
+    residents: 'Residentes y administradores',
+    owners: 'Propietarios y administradores',
+    board: 'Junta y administradores',
+    people: 'Personas elegidas',
+  },
+  people: 'Personas',
+  findPeople: 'Buscar residentes',
+  noPeople: 'No se encontró a nadie.',
+  selectPeople: 'Elija al menos una persona',
+  failedPeople: 'No se pudieron cargar los residentes',
+  create: 'Crear carpeta',
+  save: 'Guardar',
+  created: 'Carpeta creada.',
+  saved: 'Cambios guardados.',
+  failedToCreate: 'No se pudo crear la carpeta',
+  failedToSave: 'No se pudieron guardar los cambios',
+  restored: 'Restaurado.',
+  failedToRestore: 'No se pudo restaurar',
+  moveTo: 'Mover a',
+  moved: 'Movido.',
+  failedToMove: 'No se pudo mover',
+  topLevel: 'Documentos (nivel superior)',
+  uploadTitle: 'Subir documentos',
+  uploadTo: ({ folder }) => `A ${folder}`,
+  files: 'Archivos',
+  fileHint: 'Imágenes, PDF, Word, Excel, CSV y texto, hasta 10 MB cada uno.',
+  sameName: 'Un archivo con el nombre de un documento de esta carpeta pasa a ser su nueva versión.',
+  uploaded: ({ n }) => (n === 1 ? '1 archivo añadido' : `${n} archivos añadidos`),
+  done: 'Listo',
+  versionsOf: ({ name }) => `Versiones de ${name}`,
+  version: ({ n }) => `Versión ${n}`,
+  current: 'Actual',
+  by: ({ name, date }) => `${name}, ${date}`,
+  restoredFrom: ({ n }) => `Restaura la versión ${n}`,
+  newVersion: 'Nueva versión',
+  note: 'Qué cambió (opcional)',
+  download: 'Descargar',
+  restoreVersion: 'Hacer actual',
+  failedVersions: 'No se pudieron cargar las versiones',
+  trashHint: 'Las carpetas y los documentos eliminados se pueden restaurar durante 30 días.',
+  trashEmpty: 'La papelera está vacía',
+  failedTrash: 'No se pudo cargar la papelera',
+  deletedOn: ({ date }) => `Eliminado el ${date}`,
 };
 
 export const forums: ForumsMessages = {

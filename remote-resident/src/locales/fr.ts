@@ -4,6 +4,7 @@ import type { Messages as NeighborMessages } from '../neighbor/messages.ts';
 import type { Labels } from '../pages/labels.ts';
 import type { Messages as DesignMessages } from '../screens/design/messages.ts';
 import type { Messages as DirectoryMessages } from '../screens/directory/messages.ts';
+import type { Messages as ManageDocumentsMessages } from '../screens/documents/manage/messages.ts';
 import type { Messages as DocumentsMessages } from '../screens/documents/messages.ts';
 import type { Messages as ModerationLogMessages } from '../screens/forums/log/messages.ts';
 import type { Messages as ForumsMessages } from '../screens/forums/messages.ts';
@@ -214,6 +215,76 @@ export const documents: DocumentsMessages = {
   noPreviewHint: 'Téléchargez-le pour l’ouvrir.',
   previewFailed: 'Impossible de charger l’aperçu',
   openInTab: 'Ouvrir dans un nouvel onglet',
+  actions: 'Actions pour',
+  edit: 'Modifier',
+  move: 'Déplacer',
+  versions: 'Versions',
+  delete: 'Supprimer',
+  undo: 'Annuler',
+  trash: 'Corbeille',
+  deleted: ({ name }) => `${name} est dans la corbeille.`,
+  failedToDelete: 'Échec de la suppression',
+  failedToRestore: 'Échec de la restauration',
+};
+
+export const manageDocuments: ManageDocumentsMessages = {
+  trash: 'Corbeille',
+  newFolder: 'Nouveau dossier',
+  editFolder: 'Modifier le dossier',
+  editDocument: 'Modifier le document',
+  move: 'Déplacer',
+  restore: 'Restaurer',
+  name: 'Nom',
+  description: 'Description',
+  pinned: 'Épingler en haut',
+  readers: 'Qui peut le voir',
+  readersHint: 'Vaut pour tout son contenu. Les autres ignorent qu’il existe.',
+  readerKinds: {
+    everyone: 'Tout le monde',
+    residents: 'Résidents et administrateurs',
+    owners: 'Propriétaires et administrateurs',
+    board: 'Conseil et administrateurs',
+    people: 'Personnes choisies',
+  },
+  people: 'Personnes',
+  findPeople: 'Rechercher des résidents',
+  noPeople: 'Personne n’a été trouvé.',
+  selectPeople: 'Choisissez au moins une personne',
+  failedPeople: 'Échec du chargement des résidents',
+  create: 'Créer le dossier',
+  save: 'Enregistrer',
+  created: 'Dossier créé.',
+  saved: 'Modifications enregistrées.',
+  failedToCreate: 'Échec de la création du dossier',
+  failedToSave: 'Échec de l’enregistrement des modifications',
+  restored: 'Restauré.',
+  failedToRestore: 'Échec de la restauration',
+  moveTo: 'Déplacer vers',
+  moved: 'Déplacé.',
+  failedToMove: 'Échec du déplacement',
+  topLevel: 'Documents (premier niveau)',
+  uploadTitle: 'Envoyer des documents',
+  uploadTo: ({ folder }) => `Vers ${folder}`,
+  files: 'Fichiers',
+  fileHint: 'Images, PDF, Word, Excel, CSV et texte, jusqu’à 10 Mo chacun.',
+  sameName:
+    'Un fichier qui porte le nom d’un document de ce dossier en devient la nouvelle version.',
+  uploaded: ({ n }) => (n === 1 ? '1 fichier ajouté' : `${n} fichiers ajoutés`),
+  done: 'Terminé',
+  versionsOf: ({ name }) => `Versions de ${name}`,
+  version: ({ n }) => `Version ${n}`,
+  current: 'Actuelle',
+  by: ({ name, date }) => `${name}, ${date}`,
+  restoredFrom: ({ n }) => `Restaure la version ${n}`,
+  newVersion: 'Nouvelle version',
+  note: 'Ce qui a changé (facultatif)',
+  download: 'Télécharger',
+  restoreVersion: 'Rendre actuelle',
+  failedVersions: 'Échec du chargement des versions',
+  trashHint: 'Les dossiers et documents supprimés peuvent être restaurés pendant 30 jours.',
+  trashEmpty: 'La corbeille est vide',
+  failedTrash: 'Échec du chargement de la corbeille',
+  deletedOn: ({ date }) => `Supprimé le ${date}`,
 };
 
 export const forums: ForumsMessages = {

@@ -1,5 +1,5 @@
 import { PortalError, requestIdHeader } from '@hoa/api';
-import { maxFileBytes, type UploadedFile } from '@hoa/domain';
+import { defaultAccept, documentTypes, maxFileBytes, type UploadedFile } from '@hoa/domain';
 import { recordUpload } from '@hoa/use-cases';
 import type { Decoders } from '../decoding/decoders.ts';
 import { answerJson } from '../http/answer-json.ts';
@@ -72,7 +72,8 @@ async function upload(
   };
   const asker = { uid: actor.uid, signal };
   const place = { incoming: storage.incoming, decoders };
-  return receiveFile(place, { name, size, body, asker }, async ({ path, ...file }) => {
+  const accept = folder.startsWith('documents/') ? documentTypes : defaultAccept;
+  return receiveFile(place, { name, size, body, accept, asker }, async ({ path, ...file }) => {
     // Re-encoding a picture may make it larger than announced.
     if (file.size > size) await guard.beforeStoring(signedIn, file.size - size);
     const key: FileKey = { hoaId, id: newId() };

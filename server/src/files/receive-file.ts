@@ -21,6 +21,8 @@ interface Upload {
   /** The announced size in bytes. */
   readonly size: number;
   readonly body: ReadableStream<Uint8Array>;
+  /** The types that may be uploaded, as in `isAcceptedType`. */
+  readonly accept: readonly string[];
   readonly asker: Asker;
 }
 
@@ -33,16 +35,17 @@ export async function receiveFile<T>(
   upload: Upload,
   store: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
+  const refused = refusalFor(upload.accept);
   if (upload.size === 0) throw refused('file-empty');
   const received = join(incoming, randomUUID());
   const rewritten = join(incoming, randomUUID());
   try {
     await write(upload, received);
-    const kind = await kindOfFile(received);
+    const kind = await kindOfFile(received, upload.name);
     if (typeof kind === 'string') throw refused(kind);
     const name = storedName(upload.name, kind);
     const { type } = kind.stored;
-    const problem = fileProblem({ name, type, size: upload.size });
+    const problem = fileProblem({ name, type, size: upload.size }, upload.accept);
     if (problem) throw refused(problem.code);
     if (!isPicture(type)) return await store({ path: received, name, type, size: upload.size });
     const decoding = {
@@ -75,7 +78,7 @@ async function write({ body, size }: Upload, path: string): Promise<void> {
   try {
     for await (const part of body) {
       written += part.byteLength;
-      if (written > size || written > maxFileBytes) throw refused('file-size');
+      if (written > size || written > maxFileBytes) throw tooLarge();
       await file.writeFile(part);
     }
   } catch (error) {
@@ -86,13 +89,18 @@ async function write({ body, size }: Upload, path: string): Promise<void> {
   if (written < size) throw new PortalError('network');
 }
 
-const refused = (problem: string, params: Readonly<Record<string, string>> = {}) =>
-  new PortalError('invalid-input', {
-    field: 'file',
-    problem,
-    ...params,
-    ...(problem === 'file-type' && { list: acceptedExtensions }),
-  });
+const tooLarge = () => new PortalError('invalid-input', { field: 'file', problem: 'file-size' });
+
+/** Returns a function that creates the error for a refused file. */
+function refusalFor(accept: readonly string[]) {
+  return (problem: string, params: Readonly<Record<string, string>> = {}) =>
+    new PortalError('invalid-input', {
+      field: 'file',
+      problem,
+      ...params,
+      ...(problem === 'file-type' && { list: acceptedExtensions(accept) }),
+    });
+}
 
 /** True if the disk is full, in which case neither the file nor the connection is at fault. */
 function isWithoutRoom(error: unknown): boolean {

@@ -13,11 +13,14 @@ export type * from './broadcasts/broadcast-schema.ts';
 export type * from './directory/directory-schema.ts';
 export * from './documents/document-rules.ts';
 export type * from './documents/document-schema.ts';
+export * from './documents/folder-reader-kinds.ts';
 export * from './documents/upload-rules.ts';
+
 export * from './events/calendar-file.ts';
 export type * from './events/community-event-schema.ts';
 export * from './events/event-guests.ts';
 export * from './events/event-type.ts';
+export * from './folder-rights/visible-folders.ts';
 export * from './forums/comment-permissions.ts';
 export type * from './forums/forum-topic-schema.ts';
 export type * from './forums/moderation-schema.ts';

@@ -3,6 +3,7 @@ export * from './association/export-schema.ts';
 export * from './broadcasts/broadcast-form-schema.ts';
 export * from './broadcasts/broadcast-schema.ts';
 export * from './directory/directory-schema.ts';
+export * from './documents/document-form-schemas.ts';
 export * from './documents/document-schema.ts';
 export * from './events/community-event-schema.ts';
 export * from './forums/forum-topic-schema.ts';

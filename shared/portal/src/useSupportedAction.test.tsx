@@ -14,7 +14,7 @@ function Assign({ action }: { readonly action: () => void }) {
 }
 
 function Answer() {
-  const answer = useSupportedAction('documents.upload', 'Answering is coming soon.');
+  const answer = useSupportedAction('payments.statements', 'Answering is coming soon.');
   return (
     <button type="button" onClick={answer}>
       Answer

@@ -16,6 +16,7 @@ const news: Needed = ['news'];
 const forums: Needed = ['forums'];
 const broadcasts: Needed = ['broadcasts'];
 const messages: Needed = ['messages'];
+const documents: Needed = ['documents'];
 const association: Needed = ['association'];
 
 /** A new operation that is not for everyone needs its row. */
@@ -86,7 +87,16 @@ const table: Partial<Record<Operation, Needed>> = {
   'reports.list': messages,
   'reports.decide': messages,
   'buildings.list': ['people', 'broadcasts', 'news'],
-  'residents.list': people,
+  'residents.list': ['people', 'documents'],
+  'documents.createFolder': documents,
+  'documents.saveFolder': documents,
+  'documents.upload': documents,
+  'documents.save': documents,
+  'documents.move': documents,
+  'documents.remove': documents,
+  'documents.restore': documents,
+  'documents.trash': documents,
+  'documents.restoreVersion': documents,
   'people.list': people,
   'people.get': people,
   'people.invite': people,

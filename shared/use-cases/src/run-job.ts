@@ -1,4 +1,5 @@
 import { runExport } from './association/exports.ts';
+import { purgeTrash } from './documents/purge-trash.ts';
 import { continueSeries, remindGuests } from './events/event-jobs.ts';
 import { announceNews } from './news/announce-news.ts';
 import { refreshMember } from './people/refresh-member.ts';
@@ -84,6 +85,10 @@ export async function runJob(
       return unitOfWork.write(association(hoaId), async ({ repositories }) => {
         repositories.pollKeys.remove(job.pollId);
       });
+    case 'trash-expired':
+      return unitOfWork.write(association(hoaId), ({ repositories }) =>
+        purgeTrash(repositories, job),
+      );
     // Queued by the previous release.
     case 'name-changed':
     case 'profile-changed':

@@ -9,6 +9,7 @@ import { auditUseCases } from './audit/list-audit.ts';
 import { broadcastCommands } from './broadcasts/broadcasts.ts';
 import { broadcastQueries } from './broadcasts/read-broadcasts.ts';
 import { directoryUseCases } from './directory/directory.ts';
+import { documentCommands } from './documents/change-documents.ts';
 import { documentQueries } from './documents/documents.ts';
 import { fileUseCases } from './documents/get-file.ts';
 import { eventUseCases } from './events/index.ts';
@@ -76,6 +77,7 @@ export const useCases: UseCases = {
   ...notificationCommands,
   ...vendorNotificationUseCases,
   ...documentQueries,
+  ...documentCommands,
   ...fileUseCases,
   'account.get': getAccount,
   ...paymentQueries,

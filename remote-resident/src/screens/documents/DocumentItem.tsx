@@ -1,4 +1,4 @@
-import { type DocumentFile, type Folder, folderPath } from '@hoa/domain';
+import { contentId, type DocumentFile, type Folder, folderPath } from '@hoa/domain';
 import { Link } from '@hoa/portal';
 import { Card, cardLinkClass, classNames, Icon, IconButton, VisuallyHidden } from '@hoa/ui';
 import { formatFileSize, type Locale, useLocale } from '@hoa/ui/text';
@@ -15,6 +15,7 @@ import {
 import { useId } from 'react';
 import { useFileDownload } from '../../downloads/useFileDownload.ts';
 import styles from './DocumentItem.module.css';
+import { ItemMenu } from './ItemMenu.tsx';
 import { useText } from './messages.ts';
 import { useFolderHref } from './useFolderHref.ts';
 
@@ -50,6 +51,7 @@ export function FolderItem({ folder, found }: FolderItemProps) {
           <time dateTime={folder.modifiedTime}>{found ? text.changed({ date }) : date}</time>
         </p>
       </div>
+      <ItemMenu item={{ kind: 'folder', record: folder }} />
     </Card>
   );
 }
@@ -101,8 +103,9 @@ export function FileItem({ file, isTile, found, onOpen }: FileItemProps) {
         suffix={name}
         icon={<Icon icon={Download} />}
         className={styles.download}
-        onClick={() => void download(file)}
+        onClick={() => void download({ id: contentId(file), name })}
       />
+      <ItemMenu item={{ kind: 'document', record: file }} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { type DocumentFile, isPreviewable } from '@hoa/domain';
+import { contentId, type DocumentFile, isPreviewable } from '@hoa/domain';
 import { PictureViewer, useReadSmall, useViewAddress, type ViewAddress } from '@hoa/parts';
 import { usePortal } from '@hoa/portal';
 import {
@@ -35,11 +35,11 @@ export function DocumentPreview(props: DocumentPreviewProps) {
   const { download } = usePortal();
   const readSmall = useReadSmall();
   if (!isPicture(file)) return <OpenDocument file={file} onClose={onClose} />;
-  const pictures = files.filter(isPicture).map(({ id, name }) => ({
-    id,
-    name,
-    read: async () => new File([await download(id)], name),
-    readSmall: () => readSmall(id),
+  const pictures = files.filter(isPicture).map((picture) => ({
+    id: picture.id,
+    name: picture.name,
+    read: async () => new File([await download(contentId(picture))], picture.name),
+    readSmall: () => readSmall(contentId(picture)),
   }));
   const shown = pictures.find(({ id }) => id === file.id);
   return (
@@ -59,7 +59,7 @@ function OpenDocument({ file, onClose }: OpenDocumentProps) {
   const locale = useLocale();
   const download = useFileDownload();
   const isPdf = file.mimeType === 'application/pdf';
-  const address = useViewAddress(isPdf ? file.id : undefined);
+  const address = useViewAddress(isPdf ? contentId(file) : undefined);
   const facts = [
     formatFileSize(file.size, locale),
     text.changed({ date: formatDate(file.modifiedTime, locale, 'short') }),
@@ -83,7 +83,10 @@ function OpenDocument({ file, onClose }: OpenDocumentProps) {
             <Icon icon={ExternalLink} /> <span>{text.openInTab}</span>
           </a>
         )}
-        <Button icon={<Icon icon={Download} />} onClick={() => void download(file)}>
+        <Button
+          icon={<Icon icon={Download} />}
+          onClick={() => void download({ id: contentId(file), name: file.name })}
+        >
           {text.download}
         </Button>
       </DialogFooter>
@@ -106,7 +109,7 @@ function PlainText({ file }: { readonly file: DocumentFile }) {
   const { download } = usePortal();
   const [content, setContent] = useState<string>();
   const [hasFailed, setHasFailed] = useState(false);
-  const { id } = file;
+  const id = contentId(file);
   useEffect(() => {
     let isGone = false;
     const read = async () => {

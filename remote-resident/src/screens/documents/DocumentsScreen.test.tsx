@@ -46,6 +46,14 @@ const tree = {
   ],
 };
 
+/** The operations that sample data does not offer. */
+const notInSample = [
+  'documents.createFolder',
+  'documents.upload',
+  'documents.save',
+  'documents.versions',
+] as const;
+
 /** Returns a handler with the contents of these folders. */
 const contentsOf =
   ({ folders, files }: typeof tree): NonNullable<Handlers['documents.list']> =>
@@ -72,7 +80,7 @@ function show(
       'documents.list': contentsOf(tree),
       ...handlers,
     },
-    { files, addresses },
+    { files, addresses, unsupported: notInSample },
   );
   return renderScreen(<DocumentsScreen />, { gateway, at });
 }

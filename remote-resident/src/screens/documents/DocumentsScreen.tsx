@@ -1,6 +1,6 @@
 import { defaultPageSize, type Folder, rootFolderId } from '@hoa/domain';
-import { SoonButton, useListPage, useListState } from '@hoa/parts';
-import { Link, Page, useOperation, useSupportedAction, useUrlState } from '@hoa/portal';
+import { useListPage, useListState } from '@hoa/parts';
+import { Link, Page, useOperation, useUrlState } from '@hoa/portal';
 import {
   Breadcrumb,
   Button,
@@ -12,13 +12,14 @@ import {
   Stack,
   useIsPhone,
 } from '@hoa/ui';
-import { FolderPlus, LayoutGrid, List, SlidersHorizontal, Upload } from 'lucide';
+import { LayoutGrid, List, SlidersHorizontal } from 'lucide';
 import { Fragment, type ReactNode, useDeferredValue, useId, useState } from 'react';
 import styles from './DocumentsScreen.module.css';
 import { ContentsSkeleton, TreeSkeleton } from './DocumentsSkeleton.tsx';
 import { FolderContents } from './FolderContents.tsx';
 import { useText } from './messages.ts';
 import { FolderSidebar } from './tree/FolderTree.tsx';
+import { useDocumentTools } from './useDocumentTools.tsx';
 import { useFolderHref } from './useFolderHref.ts';
 
 /** Documents: the folder tree beside the contents of the folder in the URL. */
@@ -70,18 +71,9 @@ export function DocumentsScreen() {
     />
   );
   const path = contents.data?.path ?? [];
+  const tools = useDocumentTools(view.folder, path.at(-1)?.name);
   return (
-    <Page
-      title={text.title}
-      actions={
-        !isPhone && (
-          <>
-            <NewFolder />
-            <UploadDocument />
-          </>
-        )
-      }
-    >
+    <Page title={text.title} actions={!isPhone && tools.buttons}>
       <div className={styles.layout}>
         {!isPhone && <div className={styles.side}>{tree}</div>}
         <Stack gap={4}>
@@ -94,8 +86,7 @@ export function DocumentsScreen() {
                 tools={[
                   <Fragment key="tree">{tree}</Fragment>,
                   viewControl,
-                  <NewFolder key="folder" />,
-                  <UploadDocument key="upload" />,
+                  <Fragment key="manage">{tools.buttons}</Fragment>,
                 ]}
               />
               {path.length > 0 && <FolderBreadcrumb path={path} />}
@@ -128,27 +119,8 @@ export function DocumentsScreen() {
           )}
         </Stack>
       </div>
+      {tools.dialog}
     </Page>
-  );
-}
-
-function NewFolder() {
-  const text = useText();
-  const createFolder = useSupportedAction('documents.createFolder', text.newFolderComingSoon);
-  return (
-    <SoonButton icon={<Icon icon={FolderPlus} />} onClick={createFolder}>
-      {text.newFolder}
-    </SoonButton>
-  );
-}
-
-function UploadDocument() {
-  const text = useText();
-  const upload = useSupportedAction('documents.upload', text.uploadComingSoon);
-  return (
-    <SoonButton icon={<Icon icon={Upload} />} onClick={upload}>
-      {text.upload}
-    </SoonButton>
   );
 }
 

@@ -35,6 +35,16 @@ export const en = {
   noPreviewHint: 'Download it to open it.',
   previewFailed: 'Failed to load the preview',
   openInTab: 'Open in a new tab',
+  actions: 'Actions for',
+  edit: 'Edit',
+  move: 'Move',
+  versions: 'Versions',
+  delete: 'Delete',
+  undo: 'Undo',
+  trash: 'Trash',
+  deleted: ({ name }: { name: string }) => `${name} is in the trash.`,
+  failedToDelete: 'Failed to delete',
+  failedToRestore: 'Failed to restore',
 };
 
 export type Messages = typeof en;

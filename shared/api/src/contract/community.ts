@@ -1,9 +1,9 @@
 import { administrationContract } from './administration.ts';
 import { conversationsContract, forumContract, newsContract } from './conversations.ts';
+import { documentsContract } from './documents.ts';
 import { moderationContract, ownTopicsContract } from './forums.ts';
 import { pollsContract } from './polls.ts';
 import {
-  documentsContract,
   passkeysContract,
   paymentsContract,
   profileContract,

@@ -7,8 +7,6 @@ import {
 } from '@hoa/domain';
 import {
   accountSchema,
-  documentFileSchema,
-  folderSchema,
   idSchema,
   notificationSettingsSchema,
   ownSessionSchema,
@@ -24,7 +22,7 @@ import {
   subscriptionSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
-import { listOf, nothing, pageFields, searchField } from './lists.ts';
+import { listOf, nothing, pageFields } from './lists.ts';
 import type { ContractPart } from './schemas.ts';
 
 /** A person's own profile and settings; every command returns the whole profile. */
@@ -120,33 +118,4 @@ export const paymentsContract = {
   /** Does nothing if autopay is already off. */
   'payments.turnOffAutopay': { input: nothing, output: nothing },
   'payments.saveSettings': { input: paymentSettingsSchema, output: paymentSettingsSchema },
-} satisfies ContractPart;
-
-/** The association's documents, and every file that can be downloaded. */
-export const documentsContract = {
-  /** All folders, for a tree: pinned first, then by name. */
-  'documents.folders': { input: nothing, output: z.array(folderSchema) },
-  /**
-   * The contents of a folder, and the path of folders to it. Pages are of its files, pinned first, then newest; a
-   * search matches names in this folder and all folders below it.
-   */
-  'documents.list': {
-    input: z.object({
-      folderId: z.optional(idSchema),
-      search: searchField,
-      ...pageFields,
-    }),
-    output: z.extend(listOf(documentFileSchema), {
-      folders: z.array(folderSchema),
-      path: z.array(folderSchema),
-    }),
-  },
-  /**
-   * Name and type of a file that `Gateway.download` returns for an id: a document, or an attachment of an announcement,
-   * a topic update or a thread. Does not include the content.
-   */
-  'files.get': {
-    input: z.object({ fileId: idSchema }),
-    output: z.object({ name: z.string(), mimeType: z.string() }),
-  },
 } satisfies ContractPart;

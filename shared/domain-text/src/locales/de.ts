@@ -122,6 +122,9 @@ export const domain: DomainMessages = {
     'picture-heavy':
       'Dieses Bild ist zu groß für die Verarbeitung. Speichern Sie es mit weniger Pixeln oder als JPEG',
     'file-count': 'Höchstens 5 Dateien erlaubt',
+    'folder-exists': 'Ein anderer Ordner hier hat diesen Namen',
+    'folders-maximum': 'Eine Gemeinschaft kann höchstens 500 Ordner haben',
+    'document-exists': 'Ein anderes Dokument hier hat diesen Namen',
     'too-long': 'Dieser Text ist zu lang',
     'list-too-long': 'Bitte geben Sie höchstens 100 Einträge mit je 200 Zeichen ein',
   },
@@ -143,6 +146,7 @@ export const domain: DomainMessages = {
     money: 'Finanzen',
     news: 'Bekanntmachungen',
     forums: 'Foren',
+    documents: 'Dokumente',
     broadcasts: 'Rundschreiben',
     messages: 'Nachrichten an die Verwaltung',
     people: 'Personen und Einheiten',

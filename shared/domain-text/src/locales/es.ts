@@ -119,6 +119,9 @@ export const domain: DomainMessages = {
     'picture-heavy':
       'Esta imagen es demasiado grande para procesarla. Guárdela con menos píxeles o como JPEG',
     'file-count': 'Se permiten 5 archivos como máximo',
+    'folder-exists': 'Otra carpeta de aquí tiene este nombre',
+    'folders-maximum': 'Una asociación puede tener como máximo 500 carpetas',
+    'document-exists': 'Otro documento de aquí tiene este nombre',
     'too-long': 'Este texto es demasiado largo',
     'list-too-long': 'Introduzca 100 entradas como máximo, de 200 caracteres cada una',
   },
@@ -140,6 +143,7 @@ export const domain: DomainMessages = {
     money: 'Finanzas',
     news: 'Noticias',
     forums: 'Foros',
+    documents: 'Documentos',
     broadcasts: 'Comunicados',
     messages: 'Mensajes a la oficina',
     people: 'Personas y viviendas',

@@ -120,6 +120,9 @@ export const domain: DomainMessages = {
     'picture-heavy':
       'Cette image est trop grande pour être traitée. Enregistrez-la avec moins de pixels ou en JPEG',
     'file-count': '5 fichiers au maximum',
+    'folder-exists': 'Un autre dossier porte ce nom ici',
+    'folders-maximum': 'Une association peut avoir au plus 500 dossiers',
+    'document-exists': 'Un autre document porte ce nom ici',
     'too-long': 'Ce texte est trop long',
     'list-too-long': 'Veuillez saisir au maximum 100 éléments de 200 caractères chacun',
   },
@@ -141,6 +144,7 @@ export const domain: DomainMessages = {
     money: 'Finances',
     news: 'Actualités',
     forums: 'Forums',
+    documents: 'Documents',
     broadcasts: 'Diffusions',
     messages: 'Messages au bureau',
     people: 'Personnes et logements',

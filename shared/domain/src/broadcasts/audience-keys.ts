@@ -15,6 +15,9 @@ export const everyAdminKey = 'role:admin';
 /** Administrators with a permission. */
 export const permissionKey = (permission: Permission) => `permission:${permission}`;
 
+/** All residents. */
+export const residentsKey = 'all';
+
 /** All vendors. */
 export const everyVendorKey = 'group:vendors';
 
@@ -31,7 +34,7 @@ export const vendorKey = (vendorUid: string) => `vendor:${vendorUid}`;
  * is incomplete.
  */
 export function audienceKeys(audience: Audience): string[] {
-  if (audience.type === 'all') return [allResidentsKey];
+  if (audience.type === 'all') return [residentsKey];
   const { tenures, groups, buildings, units } = audienceParts(audience);
   return combinedKeys(tenures.map(tenureKey), groups.map(groupKey), [
     ...buildings.map(buildingKey),
@@ -61,11 +64,10 @@ export function lastPartOf(key: string): string {
   return key.replace(/^(tenure:[a-z]+&)?(group:[a-z-]+&)?/, '');
 }
 
-const allResidentsKey = 'all';
-const groupKey = (tag: string) => `group:${tag}`;
+export const groupKey = (tag: string) => `group:${tag}`;
 const buildingKey = (building: string) => `building:${building}`;
 const unitKey = (unit: string) => `unit:${unit}`;
-const tenureKey = (tenure: Tenure) => `tenure:${tenure}`;
+export const tenureKey = (tenure: Tenure) => `tenure:${tenure}`;
 
 /**
  * Returns a key for each combination of a tenure, a group and a place; an empty list or '' does not restrict it. Places
@@ -82,7 +84,7 @@ function combinedKeys(...parts: readonly (readonly (string | undefined)[])[]): s
 }
 
 function roleKeys(actor: Actor): readonly string[] {
-  if (actor.role === 'resident') return [allResidentsKey];
+  if (actor.role === 'resident') return [residentsKey];
   if (actor.role === 'vendor') return [];
   const { permissions: held = permissions } = actor;
   return [...(isFullAdmin(actor) ? [everyAdminKey] : []), ...held.map(permissionKey)];

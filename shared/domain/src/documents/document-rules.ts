@@ -5,6 +5,10 @@ import type { Folder } from './document-schema.ts';
 /** The id of the top of the tree, which is not a folder itself. */
 export const rootFolderId = 'root';
 
+/** Returns the id of the current version's content. */
+export const contentId = ({ id, fileId }: { id: string; fileId?: string | undefined }) =>
+  fileId ?? id;
+
 const pinnedFirst = (a: { pinned: boolean }, b: { pinned: boolean }) =>
   Number(b.pinned) - Number(a.pinned);
 

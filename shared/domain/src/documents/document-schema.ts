@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from '../kernel/field-schemas.ts';
+import { folderReaderKinds, maxFolderReaders } from './folder-reader-kinds.ts';
 import { maxFiles } from './upload-rules.ts';
 
-export const folderSchema = z.object({
+const itemSchema = z.object({
   id: z.string(),
   name: z.string(),
   /** 'root' at the top. */
@@ -11,16 +12,57 @@ export const folderSchema = z.object({
   modifiedTime: isoDateSchema,
 });
 
+/** Who sees a folder; `uids` only for named people. */
+export const folderReadersSchema = z.object({
+  kind: z.enum(folderReaderKinds),
+  uids: z.optional(z.array(idSchema).check(z.maxLength(maxFolderReaders))),
+});
+
+export type FolderReaders = z.infer<typeof folderReadersSchema>;
+
+/** `readers` is returned only to those who manage documents; without it everyone sees the folder. */
+export const folderSchema = z.extend(itemSchema, { readers: z.optional(folderReadersSchema) });
+
 export type Folder = z.infer<typeof folderSchema>;
 
-/** A document; `size` in bytes. */
-export const documentFileSchema = z.extend(folderSchema, {
+/** A document; `size` in bytes. The content has the id `fileId`, or that of the document if it has one version. */
+export const documentFileSchema = z.extend(itemSchema, {
   size: z.number().check(z.gte(0)),
   mimeType: z.string(),
   description: z.optional(z.string()),
+  fileId: z.optional(z.string()),
 });
 
 export type DocumentFile = z.infer<typeof documentFileSchema>;
+
+/** A version of a document, by whom and with which note; unknown for the first of older documents. */
+export const documentVersionSchema = z.object({
+  number: z.int(),
+  fileId: z.string(),
+  name: z.string(),
+  size: z.number().check(z.gte(0)),
+  mimeType: z.string(),
+  at: isoDateSchema,
+  by: z.optional(z.object({ uid: z.string(), displayName: z.string() })),
+  note: z.optional(z.string()),
+  /** The number of the version that this one restored. */
+  restoredFrom: z.optional(z.int()),
+});
+
+export type DocumentVersion = z.infer<typeof documentVersionSchema>;
+
+const removalSchema = { removedAt: z.optional(isoDateSchema) };
+
+export const storedFolderSchema = z.extend(folderSchema, removalSchema);
+export type StoredFolder = z.infer<typeof storedFolderSchema>;
+
+/** `versions` oldest first; the last is the current one. Missing until a document has a second version. */
+export const storedDocumentSchema = z.extend(documentFileSchema, {
+  ...removalSchema,
+  versions: z.optional(z.array(documentVersionSchema)),
+});
+
+export type StoredDocument = z.infer<typeof storedDocumentSchema>;
 
 /**
  * A file attached to a ticket or to one of its messages. `type` is its MIME type, `uploadedBy` a uid, `size` in bytes.

@@ -3,6 +3,8 @@ import type { ValidationProblem } from '../kernel/validation.ts';
 export const maxFileBytes = 10 * 1024 * 1024;
 export const maxFiles = 5;
 export const defaultAccept: readonly string[] = ['image/*', '.pdf', '.doc', '.docx'];
+/** The types of documents of the association: those of attachments, workbooks and texts. */
+export const documentTypes: readonly string[] = [...defaultAccept, '.xlsx', '.csv', '.txt'];
 /**
  * The supported image types, JPEG first. Apple devices convert HEIC photos to the first type that a file field lists,
  * but leave them unchanged if it accepts all images.

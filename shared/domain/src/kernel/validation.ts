@@ -79,6 +79,9 @@ export const validationTexts = {
   'picture-pages': 'This file holds several pictures. Send each as a file, or all as a PDF',
   'picture-heavy': 'This picture is too large to process. Save it with fewer pixels, or as JPEG',
   'file-count': 'Maximum 5 files allowed',
+  'folder-exists': 'Another folder here has this name',
+  'folders-maximum': 'An association can have at most 500 folders',
+  'document-exists': 'Another document here has this name',
   'too-long': 'This text is too long',
   'list-too-long': 'Please enter at most 100 entries of 200 characters each',
 } as const;

@@ -5,6 +5,7 @@ export const permissions = [
   'money',
   'news',
   'forums',
+  'documents',
   'broadcasts',
   'messages',
   'people',
@@ -19,6 +20,7 @@ export const permissionLabels: Record<Permission, string> = {
   money: 'Money',
   news: 'News',
   forums: 'Forums',
+  documents: 'Documents',
   broadcasts: 'Broadcasts',
   messages: 'Messages to the office',
   people: 'People and homes',
@@ -41,8 +43,17 @@ export type OfficePermissions = Record<Office, Permission[]>;
 
 /** The permissions of each office until the association adjusts them. */
 export const defaultPermissions: OfficePermissions = {
-  'board-member': ['tickets', 'vendors', 'money', 'news', 'forums', 'broadcasts', 'messages'],
+  'board-member': [
+    'tickets',
+    'vendors',
+    'money',
+    'news',
+    'forums',
+    'documents',
+    'broadcasts',
+    'messages',
+  ],
   treasurer: ['money'],
   manager: ['tickets', 'vendors', 'messages'],
-  editor: ['news'],
+  editor: ['news', 'documents'],
 };

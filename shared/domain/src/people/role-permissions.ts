@@ -14,11 +14,13 @@ function fullAdminsOnly(actor: Holder): Decision {
 export const mayManageNews = needs('news');
 export const mayManageEvents = needs('news');
 export const mayManageTopics = needs('forums');
+export const mayManageDocuments = needs('documents');
 export const maySendBroadcasts = needs('broadcasts');
 /** The office's inbox and the reports of messages. */
 export const mayAnswerMessages = needs('messages');
 export const mayChooseAudience = needs('broadcasts', 'news');
 export const maySeeBuildings = needs('people', 'broadcasts', 'news');
+export const maySeeResidents = needs('people', 'documents');
 export const mayManagePeople = needs('people');
 export const mayManageAssociation = needs('association');
 export const maySeeMoney = needs('money');

@@ -1,11 +1,15 @@
-/** The target of an upload: a ticket itself, its conversation, a reply in a message thread, or an association. */
-export type UploadFolder = 'attachments' | 'messages' | 'replies' | 'logo';
+/**
+ * The target of an upload: a ticket itself, its conversation, a reply in a message thread, an association, or a folder of
+ * documents.
+ */
+export type UploadFolder = 'attachments' | 'messages' | 'replies' | 'logo' | 'documents';
 
 const owners = {
   attachments: 'tickets',
   messages: 'tickets',
   replies: 'threads',
   logo: 'associations',
+  documents: 'documents',
 } as const satisfies Record<UploadFolder, string>;
 
 /** Returns the folder of uploads, such as tickets/{id}/attachments or threads/{id}/replies. */

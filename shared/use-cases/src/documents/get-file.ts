@@ -5,6 +5,7 @@ import { isOver } from '../kernel/is-over.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { isReader, ownKeys } from '../people/shown-people.ts';
 import type { StoredFile } from '../ports/records.ts';
+import { seesDocument } from './documents.ts';
 
 /**
  * Returns a file's name and type. Rejects with `not-found` for anyone who may not read the record it is attached to.
@@ -16,7 +17,7 @@ const getFile: UseCase<'files.get'> = async (context, { fileId }) => {
   return { name, mimeType };
 };
 
-/** At most three statements. */
+/** At most five statements. */
 async function mayRead(context: UseCaseContext, file: StoredFile): Promise<boolean> {
   if (await seesOwner(context, file)) return true;
   const { actor, repositories } = context;
@@ -35,8 +36,10 @@ async function seesOwner(
       return true;
     case 'uploader':
       return ownerId === actor.uid;
-    case 'document':
-      return (await repositories.files.get(ownerId)) !== undefined;
+    case 'document': {
+      const document = await repositories.files.get(ownerId);
+      return document !== undefined && seesDocument(context, document);
+    }
     case 'news': {
       const item = await repositories.news.get(ownerId);
       if (!item || hasPermission(actor, 'news')) return item !== undefined;

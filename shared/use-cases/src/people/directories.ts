@@ -2,9 +2,9 @@ import {
   activeStatuses,
   hasPermission,
   listPageSize,
-  mayManagePeople,
   mayReadInvoices,
   maySeeContactSubmissions,
+  maySeeResidents,
   maySeeVendors,
   pendingInvoiceStatuses,
   type VendorWithLoad,
@@ -49,7 +49,7 @@ const residentsOnPage = 25;
 /** Lists households by unit for administrators. */
 const listResidents: UseCase<'residents.list'> = async (context, input) => {
   const { actor, repositories } = context;
-  assertAllowed(mayManagePeople(actor));
+  assertAllowed(maySeeResidents(actor));
   const page = await listPage(
     repositories.residents,
     { where: { text: input.search }, orderBy: [['unit', 'asc']] },

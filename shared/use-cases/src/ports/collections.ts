@@ -5,8 +5,6 @@ import type {
   Comment,
   ContactSubmission,
   DirectoryEntry,
-  DocumentFile,
-  Folder,
   ForumTopic,
   Impersonation,
   ImportRecord,
@@ -25,6 +23,8 @@ import type {
   Sale,
   Seat,
   StoredAssociation,
+  StoredDocument,
+  StoredFolder,
   TicketInvoice,
   TicketMessage,
   TopicUpdate,
@@ -249,9 +249,12 @@ export const collections = {
     fields: ['id', 'recipients', 'type', 'read', 'createdAt', 'about'],
   }),
   notificationMarks: declare<NotificationMark>()({ fields: ['uid', 'at'] }),
-  folders: declare<Folder>()({ fields: ['parentId', 'name'], text: ['name'] }),
-  files: declare<DocumentFile>()({
-    fields: ['parentId', 'pinned', 'modifiedTime'],
+  folders: declare<StoredFolder>()({
+    fields: ['parentId', 'name', 'removedAt'],
+    text: ['name'],
+  }),
+  files: declare<StoredDocument>()({
+    fields: ['parentId', 'name', 'pinned', 'modifiedTime', 'removedAt'],
     text: ['name'],
   }),
   storedFiles: declare<StoredFile>()({ fields: ['id'] }),

@@ -42,6 +42,14 @@ export type Job =
     }
   /** Removes the key of a secret poll when it ends; runs no earlier than `at`. */
   | { readonly type: 'poll-closed'; readonly pollId: string; readonly at: string }
+  /** Deletes what was moved to the trash at `removedAt` and not restored; runs no earlier than `at`. */
+  | {
+      readonly type: 'trash-expired';
+      readonly removedAt: string;
+      readonly folderIds: readonly string[];
+      readonly documentIds: readonly string[];
+      readonly at: string;
+    }
   /** Writes the file of an export. */
   | { readonly type: 'export'; readonly exportId: string }
   /** Copies the name, phone and shown details of a person's profile to the directories. */
