@@ -42,6 +42,7 @@ it('offers all implemented operations but those of people, recipients, the direc
     'topics.moderate',
     'comments.moderate',
     'moderation.list',
+    ...['topics.follow', 'topics.mentionable', 'comments.thank'],
     ...['polls.list', 'polls.result', 'polls.votes', 'polls.create'],
     ...['polls.vote', 'polls.voteOnPaper', 'polls.delete'],
     'documents.createFolder',

@@ -9,6 +9,8 @@ const collections = {
   eventAnswers: local(none),
   topics: local(forum('topics')),
   moderationEntries: local(none),
+  topicFollows: local(none),
+  commentThanks: local(none),
   polls: local(none),
   pollVotes: local(none),
   pollBallots: local(none),

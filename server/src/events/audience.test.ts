@@ -228,6 +228,8 @@ const table: readonly (readonly [text: string, change: Written, readers: readonl
     ['owner', 'ownerAsVendor', 'admin'],
   ],
   ['a moderation', added('moderationEntries', {}), names],
+  ['following a topic', added('topicFollows', { uid: owner.uid }), ['owner', 'ownerAsVendor']],
+  ['thanks', added('commentThanks', {}), names],
   ['a poll', added('polls', {}), names],
   ['a vote', added('pollVotes', {}), names],
   ['an update of a topic', added('topicUpdates', {}), names],

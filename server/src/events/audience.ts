@@ -171,6 +171,8 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
   eventSeries: having('news'),
   // Everyone sees how many places are left.
   eventAnswers: everyone,
+  topicFollows: by(({ uid }) => [personKey(uid)]),
+  commentThanks: everyone,
   polls: everyone,
   pollVotes: everyone,
   pollBallots: noOne,

@@ -46,6 +46,8 @@ export const en = {
     events: 'Events',
     topics: 'Forum topics',
     moderationEntries: 'Moderation log',
+    topicFollows: 'Followed topics',
+    commentThanks: 'Thanks for comments',
     polls: 'Polls',
     pollVotes: 'Votes',
     pollBallots: 'Ballots of secret polls',

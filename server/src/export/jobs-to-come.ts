@@ -12,6 +12,9 @@ const jobsSql = `SELECT jsonb_build_object('type', 'membership-begun', 'uid', ui
   SELECT jsonb_build_object('type', 'news-begun', 'newsId', id, 'at', visible_from)
   FROM portal.news WHERE (data ->> 'published')::boolean AND visible_from::timestamptz > $1
   UNION ALL
+  SELECT jsonb_build_object('type', 'poll-closed', 'pollId', id, 'at', data ->> 'closesAt')
+  FROM portal.polls WHERE (data ->> 'isSecret')::boolean AND (data ->> 'closesAt')::timestamptz > $1
+  UNION ALL
   SELECT jsonb_build_object('type', 'event-reminder', 'eventId', id, 'at', data ->> 'remindAt')
   FROM portal.events WHERE (data ->> 'remindAt')::timestamptz > $1
   UNION ALL

@@ -218,6 +218,8 @@ export const exported: ExportTexts = {
     events: 'Veranstaltungen',
     topics: 'Forenthemen',
     moderationEntries: 'Protokoll der Moderation',
+    topicFollows: 'Verfolgte Themen',
+    commentThanks: 'Dank für Kommentare',
     polls: 'Umfragen',
     pollVotes: 'Stimmen',
     pollBallots: 'Stimmzettel geheimer Umfragen',

@@ -216,6 +216,8 @@ export const exported: ExportTexts = {
     events: 'Eventos',
     topics: 'Temas del foro',
     moderationEntries: 'Registro de moderación',
+    topicFollows: 'Temas seguidos',
+    commentThanks: 'Agradecimientos por comentarios',
     polls: 'Encuestas',
     pollVotes: 'Votos',
     pollBallots: 'Papeletas de encuestas secretas',

@@ -216,6 +216,8 @@ export const exported: ExportTexts = {
     events: 'Événements',
     topics: 'Sujets du forum',
     moderationEntries: 'Journal de modération',
+    topicFollows: 'Sujets suivis',
+    commentThanks: 'Remerciements pour des commentaires',
     polls: 'Sondages',
     pollVotes: 'Votes',
     pollBallots: 'Bulletins des sondages secrets',

@@ -24,6 +24,7 @@ export * from './folder-rights/visible-folders.ts';
 export * from './forums/comment-permissions.ts';
 export type * from './forums/forum-topic-schema.ts';
 export type * from './forums/moderation-schema.ts';
+export type * from './forums/participation-schema.ts';
 export type * from './forums/poll-schema.ts';
 export * from './forums/topic-openers.ts';
 export * from './forums/topic-status.ts';

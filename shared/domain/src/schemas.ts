@@ -8,6 +8,7 @@ export * from './documents/document-schema.ts';
 export * from './events/community-event-schema.ts';
 export * from './forums/forum-topic-schema.ts';
 export * from './forums/moderation-schema.ts';
+export * from './forums/participation-schema.ts';
 export * from './forums/poll-schema.ts';
 export * from './homes/home-schema.ts';
 export * from './homes/import-record-schema.ts';

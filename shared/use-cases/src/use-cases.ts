@@ -16,9 +16,11 @@ import { eventUseCases } from './events/index.ts';
 import { pollCommands } from './forums/change-polls.ts';
 import { topicCommands } from './forums/change-topics.ts';
 import { commentCommands } from './forums/comments.ts';
+import { mentionQueries } from './forums/mentions.ts';
 import { moderationCommands } from './forums/moderate.ts';
 import { moderationQueries } from './forums/moderation-log.ts';
 import { ownTopicCommands } from './forums/own-topics.ts';
+import { participationCommands } from './forums/participation.ts';
 import { pollQueries } from './forums/read-polls.ts';
 import { topicQueries } from './forums/read-topics.ts';
 import { reviewUseCases } from './forums/review-topics.ts';
@@ -63,6 +65,8 @@ export const useCases: UseCases = {
   ...reviewUseCases,
   ...moderationCommands,
   ...moderationQueries,
+  ...participationCommands,
+  ...mentionQueries,
   ...pollQueries,
   ...pollCommands,
   ...commentCommands,

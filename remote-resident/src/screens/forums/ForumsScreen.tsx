@@ -90,7 +90,7 @@ function LogButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Cluster>
+      <Cluster className={styles.log}>
         <Button variant="quiet" icon={<Icon icon={ScrollText} />} onClick={() => setIsOpen(true)}>
           {text.moderationLog}
         </Button>

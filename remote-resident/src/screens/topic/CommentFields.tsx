@@ -12,6 +12,7 @@ import { Composer } from '../../composer/Composer.tsx';
 import { commentHash } from './join-hash.ts';
 import { useText } from './messages.ts';
 import { commentPlace } from './useCommentActions.ts';
+import { useMentions } from './useMentions.tsx';
 
 interface CommentFieldProps {
   readonly topic: ForumTopic;
@@ -38,11 +39,15 @@ export function NewCommentField({ topic, onSent }: NewCommentFieldProps) {
     },
     onFailed: added.onFailed,
   });
+  const mentions = useMentions(topic.id, message);
   return (
     <Composer
       labels={{ field: text.addComment, send: text.post, required: text.required }}
       message={message}
-      onSend={(content) => message.send({ topicId: topic.id, content })}
+      onSend={(content) =>
+        message.send({ topicId: topic.id, content, ...mentions.mentionsIn(content) })
+      }
+      files={mentions.choices}
       takesFocus={hash === `#${commentHash}`}
     />
   );
@@ -62,6 +67,7 @@ export function ReplyField({ topic, comment, onClose }: CommentFieldProps) {
     onFailed: added.onFailed,
   });
   const parentId = replyParentId(comment);
+  const mentions = useMentions(topic.id, message);
   return (
     <Composer
       labels={{
@@ -70,7 +76,10 @@ export function ReplyField({ topic, comment, onClose }: CommentFieldProps) {
         required: text.replyRequired,
       }}
       message={message}
-      onSend={(content) => message.send({ topicId: topic.id, content, parentId })}
+      onSend={(content) =>
+        message.send({ topicId: topic.id, content, parentId, ...mentions.mentionsIn(content) })
+      }
+      files={mentions.choices}
       onCancel={onClose}
     />
   );

@@ -9,6 +9,7 @@ import {
   mayDeleteComment,
   mayEditComment,
 } from '@hoa/domain';
+import { splitAtMentions } from '@hoa/domain/forums';
 import { useDomainText } from '@hoa/domain-text';
 import { isOutboxId, OutboxMark, RelativeTime } from '@hoa/parts';
 import { usePortal } from '@hoa/portal';
@@ -20,6 +21,7 @@ import { EditField, ReplyField } from './CommentFields.tsx';
 import styles from './Comments.module.css';
 import { useText } from './messages.ts';
 import { HideComment } from './moderation/HideComment.tsx';
+import { ThankButton } from './ThankButton.tsx';
 import { type CommentActions, commentElementId } from './useCommentActions.ts';
 
 export interface CommentItemProps {
@@ -72,10 +74,16 @@ export function CommentItem({ comment, context }: CommentItemProps) {
 /** What a comment says; if a moderator has hidden it, that and as much of the rest as the visitor may read. */
 function Content({ comment }: { readonly comment: Comment }) {
   const text = useText();
-  const { content, hiddenAt, hiddenReason } = comment;
+  const { content, hiddenAt, hiddenReason, mentions = [] } = comment;
   return (
     <>
-      {content !== '' && <p className={styles.content}>{content}</p>}
+      {content !== '' && (
+        <p className={styles.content}>
+          {splitAtMentions(content, mentions).map((part, index) =>
+            index % 2 === 1 ? <strong key={index}>{part}</strong> : <span key={index}>{part}</span>,
+          )}
+        </p>
+      )}
       {hiddenAt && (
         <p className={styles.hidden}>
           <Icon icon={EyeOff} />
@@ -130,7 +138,12 @@ function CommentControls({ comment, context, editWindow }: CommentControlsProps)
     mayAddComment(visitor, topic).ok &&
     actions.openAt(comment) !== 'reply';
   const mayDelete = mayDeleteComment(visitor, comment).ok;
-  if (!mayReply && !editWindow.mayEdit && !mayDelete && !isModerator) return null;
+  const mayThank =
+    visitor !== null &&
+    supports('comments.thank') &&
+    comment.author.uid !== visitor.uid &&
+    comment.hiddenAt === undefined;
+  if (!mayReply && !editWindow.mayEdit && !mayDelete && !isModerator && !mayThank) return null;
   return (
     <div className={styles.controls}>
       {mayReply && (
@@ -144,6 +157,7 @@ function CommentControls({ comment, context, editWindow }: CommentControlsProps)
           {text.reply}
         </Button>
       )}
+      {mayThank && <ThankButton comment={comment} name={name} />}
       {editWindow.mayEdit && (
         <Button
           size="sm"

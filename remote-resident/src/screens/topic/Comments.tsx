@@ -114,7 +114,8 @@ interface CommentListProps {
 function CommentList({ comments, context, headingId }: CommentListProps) {
   const text = useText();
   if (comments.length === 0) {
-    const empty = context.topic.locked ? text.noCommentsLocked : text.noComments;
+    const { locked, withheld } = context.topic;
+    const empty = locked || withheld ? text.noCommentsLocked : text.noComments;
     return <p className={styles.empty}>{empty}</p>;
   }
   return (

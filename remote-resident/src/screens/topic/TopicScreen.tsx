@@ -30,6 +30,7 @@ import { EyeOff, MessageSquareOff, ShieldCheck } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { TopicBadges } from '../../topic-badges/TopicBadges.tsx';
 import { Comments } from './Comments.tsx';
+import { FollowButton } from './FollowButton.tsx';
 import { useText } from './messages.ts';
 import { OwnTopicActions } from './OwnTopicActions.tsx';
 import styles from './TopicScreen.module.css';
@@ -94,6 +95,9 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
       title={topic.title}
       actions={
         <>
+          {visitor && supports('topics.follow') && topic.isFollowing !== undefined && (
+            <FollowButton topic={topic} />
+          )}
           {isOwn && <OwnTopicActions topic={topic} />}
           {isModerator && (
             <Moderate icon={<Icon icon={ShieldCheck} />} onClick={moderate}>
@@ -104,9 +108,11 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
       }
     >
       {visitor && topic.withheld && (
-        <OnDemand what={text.topic}>
-          <TopicReview topic={topic} />
-        </OnDemand>
+        <div className={styles.review}>
+          <OnDemand what={text.topic}>
+            <TopicReview topic={topic} />
+          </OnDemand>
+        </div>
       )}
       <div className={styles.layout}>
         <div className={styles.main}>

@@ -28,6 +28,8 @@ const references: Readonly<Record<string, CollectionName>> = {
   'memberships.unit': 'units',
   'contactSubmissions.vendorUid': 'vendors',
   'topicUpdates.topicId': 'topics',
+  'topicFollows.topicId': 'topics',
+  'commentThanks.commentId': 'comments',
   'polls.topicId': 'topics',
   'pollVotes.pollId': 'polls',
   'pollBallots.pollId': 'polls',

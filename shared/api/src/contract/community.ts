@@ -1,7 +1,7 @@
 import { administrationContract } from './administration.ts';
 import { conversationsContract, forumContract, newsContract } from './conversations.ts';
 import { documentsContract } from './documents.ts';
-import { moderationContract, ownTopicsContract } from './forums.ts';
+import { moderationContract, ownTopicsContract, participationContract } from './forums.ts';
 import { pollsContract } from './polls.ts';
 import {
   passkeysContract,
@@ -17,6 +17,7 @@ export const communityContract = {
   ...forumContract,
   ...ownTopicsContract,
   ...moderationContract,
+  ...participationContract,
   ...pollsContract,
   ...documentsContract,
   ...paymentsContract,

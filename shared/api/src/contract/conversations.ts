@@ -15,6 +15,7 @@ import {
   idSchema,
   isoDateSchema,
   linesSchema,
+  maxMentions,
   messageThreadSchema,
   namedUploadsSchema,
   newsFormSchema,
@@ -153,6 +154,8 @@ export const forumContract = {
       topicId: idSchema,
       content: commentFormSchema.shape.content,
       parentId: z.optional(idSchema),
+      /** The uids of people whom the text mentions; those who may not be mentioned are ignored. */
+      mentions: z.optional(z.array(idSchema).check(z.maxLength(maxMentions))),
     }),
     output: commentSchema,
   },

@@ -11,7 +11,7 @@ import {
   topicReviewFormSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
-import { listOf, nothing, pageFields } from './lists.ts';
+import { listOf, nothing, pageFields, searchField } from './lists.ts';
 import type { ContractPart } from './schemas.ts';
 
 const oneTopic = z.object({ topicId: idSchema });
@@ -52,6 +52,20 @@ export const ownTopicsContract = {
   'topics.review': {
     input: z.extend(oneTopic, { reason: z.optional(topicReviewFormSchema.shape.reason) }),
     output: forumTopicSchema,
+  },
+} satisfies ContractPart;
+
+/** Following a topic, mentioning people in its comments, and thanking for them. */
+export const participationContract = {
+  'topics.follow': { input: z.extend(oneTopic, { isFollowing: z.boolean() }), output: nothing },
+  /** People who took part in the topic or are in the directory, whose name contains the searched words. */
+  'topics.mentionable': {
+    input: z.extend(oneTopic, { search: searchField }),
+    output: z.array(z.object({ uid: z.string(), displayName: z.string() })),
+  },
+  'comments.thank': {
+    input: z.object({ commentId: idSchema, isThanking: z.boolean() }),
+    output: nothing,
   },
 } satisfies ContractPart;
 

@@ -28,6 +28,8 @@ export const forumTopicSchema = z.object({
   /** The topic that this one was merged into. */
   mergedInto: z.optional(z.string()),
   editedAt: z.optional(isoDateSchema),
+  /** True if the reader is notified of new comments; only of a single topic. */
+  isFollowing: z.optional(z.boolean()),
 });
 
 export type ForumTopic = z.infer<typeof forumTopicSchema>;
@@ -56,6 +58,10 @@ export const commentSchema = z.object({
   /** Set if a moderator has hidden the comment: others get no text, its author and moderators also the reason. */
   hiddenAt: z.optional(isoDateSchema),
   hiddenReason: z.optional(z.string()),
+  /** The people whom the comment mentions, as `@` and their name. */
+  mentions: z.optional(z.array(z.object({ uid: z.string(), displayName: z.string() }))),
+  /** How many people thank for the comment, and if the reader does; missing for none. */
+  thanks: z.optional(z.object({ count: z.int(), isOwn: z.boolean() })),
 });
 
 export type Comment = z.infer<typeof commentSchema>;

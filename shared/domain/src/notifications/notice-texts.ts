@@ -20,6 +20,7 @@ export type NoticeCode =
   | 'message-reported'
   | 'topic-comment'
   | 'comment-reply'
+  | 'comment-mention'
   | 'topic-waiting'
   | 'topic-approved'
   | 'topic-declined'
@@ -58,6 +59,7 @@ export const noticeTitles: Record<NoticeCode, string> = {
   'message-reported': 'A message was reported',
   'topic-comment': 'New comment: {topic}',
   'comment-reply': 'New reply: {topic}',
+  'comment-mention': '{name} mentioned you: {topic}',
   'topic-waiting': 'Waiting for approval: {topic}',
   'topic-approved': 'Approved: {topic}',
   'topic-declined': 'Declined: {topic}',
@@ -87,6 +89,7 @@ export const noticeMessages: Record<NoticeCode, string> = {
   'message-reported': '{name}: {reason}',
   'topic-comment': '{name}: {content}',
   'comment-reply': '{name}: {content}',
+  'comment-mention': '{content}',
   'topic-waiting': '{name} wrote a forum topic.',
   'topic-approved': 'Your forum topic is now open to everyone.',
   'topic-declined': '{reason}',

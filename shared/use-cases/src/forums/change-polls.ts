@@ -13,7 +13,7 @@ import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { logModeration } from './moderation-log.ts';
 import { readablePoll, voteId } from './read-polls.ts';
-import { readableTopic } from './read-topics.ts';
+import { readableTopic } from './readable-topic.ts';
 import { removePolls } from './remove-polls.ts';
 import { putSecretBallot } from './secret-ballot.ts';
 

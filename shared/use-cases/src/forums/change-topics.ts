@@ -3,7 +3,7 @@ import { assertAllowed, refuseIfChanged, unversioned } from '../kernel/refuse-if
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { logModeration } from './moderation-log.ts';
 import { newTopic } from './new-topic.ts';
-import { knownTopic, readableTopic } from './read-topics.ts';
+import { knownTopic, readableTopic } from './readable-topic.ts';
 import { removeTopic } from './remove-topic.ts';
 
 /** A new topic is open and has no comments; an edited one keeps its author, dates and counts. */

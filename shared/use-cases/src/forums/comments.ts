@@ -9,17 +9,20 @@ import {
   personKey,
   replyParentId,
 } from '@hoa/domain';
+import { mentionedIn } from '@hoa/domain/forums';
 import { assertAllowed, refuseIfChanged, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import { asAuthor } from '../people/shown-people.ts';
-import type { Versioned } from '../ports/repository.ts';
+import { knownComment } from './known-comment.ts';
+import { mentionedPeople } from './mentions.ts';
 import { logModeration } from './moderation-log.ts';
 import { notifyOfTopic } from './notify-of-topic.ts';
-import { knownTopic, readableTopic } from './read-topics.ts';
+import { followersOf } from './participation.ts';
+import { knownTopic, readableTopic } from './readable-topic.ts';
 
 /**
- * Adds a comment; a reply to a reply is stored under the same top-level comment. Notifies the authors of the topic and
- * of the answered comment, each once and never about their own comment.
+ * Adds a comment; a reply to a reply is stored under the same top-level comment. Notifies the people it mentions, the
+ * author of the answered comment, and those who follow the topic, each once and never about their own comment.
  */
 const addComment: UseCase<'comments.add'> = async (context, input) => {
   const { actor, now, newId, repositories } = context;
@@ -35,26 +38,37 @@ const addComment: UseCase<'comments.add'> = async (context, input) => {
     if (parent.topicId !== topicId) throw new PortalError('not-found');
     comment.parentId = replyParentId(parent);
   }
+  const people = await mentionedPeople(context, topicId, input.mentions ?? []);
+  const mentions = mentionedIn(content, people);
+  if (mentions.length > 0) comment.mentions = mentions;
   repositories.comments.put(comment);
-  if (parent) notifyOfComment(context, topic, comment, 'comment-reply', parent.author.uid);
-  if (topic.author.uid !== parent?.author.uid) {
-    notifyOfComment(context, topic, comment, 'topic-comment', topic.author.uid);
-  }
+  const followers = await followersOf(context, topic);
+  notifyOfComment(context, topic, comment, {
+    'comment-mention': mentions.map(({ uid }) => uid),
+    'comment-reply': parent ? [parent.author.uid] : [],
+    'topic-comment': followers,
+  });
   repositories.topics.put({ ...topic, lastActivity: createdAt });
   repositories.topics.increment(topicId, { commentsCount: 1 });
   return comment;
 };
 
+/** Notifies each person once, by the first of these codes that concerns them. */
 function notifyOfComment(
   context: UseCaseContext,
   topic: ForumTopic,
   { id: commentId, content }: Comment,
-  code: Extract<NoticeCode, 'topic-comment' | 'comment-reply'>,
-  uid: string,
+  uidsByCode: Partial<Record<NoticeCode, readonly string[]>>,
 ): void {
   const { uid: own, displayName: name } = context.actor;
-  if (uid === own) return;
-  notifyOfTopic(context, topic, [personKey(uid)], code, { name, content }, commentId);
+  const told = new Set([own]);
+  for (const [code, uids] of Object.entries(uidsByCode)) {
+    const recipients = [...new Set(uids)].filter((uid) => !told.has(uid));
+    for (const uid of recipients) told.add(uid);
+    if (recipients.length === 0) continue;
+    const keys = recipients.map(personKey);
+    notifyOfTopic(context, topic, keys, code as NoticeCode, { name, content }, commentId);
+  }
 }
 
 const editComment: UseCase<'comments.edit'> = async (context, input) => {
@@ -91,15 +105,6 @@ const deleteComment: UseCase<'comments.delete'> = async (context, { commentId })
   repositories.topics.increment(topicId, { commentsCount: -gone.length });
   return {};
 };
-
-export async function knownComment(
-  { repositories }: UseCaseContext,
-  id: string,
-): Promise<Versioned<Comment>> {
-  const comment = await repositories.comments.get(id);
-  if (!comment) throw new PortalError('not-found');
-  return comment;
-}
 
 function latest(instants: readonly (string | undefined)[]): string {
   const times = instants.flatMap((instant) => (instant === undefined ? [] : Date.parse(instant)));

@@ -3,30 +3,35 @@ import type { ForumTopic } from '@hoa/domain';
 import { unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCaseContext } from '../kernel/use-case.ts';
 import type { Versioned } from '../ports/repository.ts';
-import { knownTopic } from './read-topics.ts';
 
 /**
- * Moves what a topic says, its comments, updates and polls into another topic. Its address leads there. Rejects with `conflict`
+ * Moves what a topic says, its comments, updates and polls into another topic, and who follows it. Its address leads there. Rejects with `conflict`
  * unless everyone may read both.
  */
 export async function mergeTopic(
   context: UseCaseContext,
   topic: Versioned<ForumTopic>,
-  mergedInto: string,
+  into: Versioned<ForumTopic> | undefined,
 ): Promise<ForumTopic> {
   const { newId, repositories } = context;
-  const { topics, comments, topicUpdates, polls } = repositories;
-  const into = await knownTopic(context, mergedInto);
-  if (into.withheld !== undefined || into.id === topic.id) throw new PortalError('conflict');
+  const { topics, comments, topicUpdates, polls, topicFollows } = repositories;
+  if (!into || into.withheld !== undefined || into.id === topic.id)
+    throw new PortalError('conflict');
   const { id: topicId, title, description, author, createdAt } = topic;
-  const [moved, updates, movedPolls] = await Promise.all([
+  const [moved, updates, movedPolls, follows] = await Promise.all([
     comments.find({ where: { topicId } }),
     topicUpdates.find({ where: { topicId } }),
     polls.find({ where: { topicId } }),
+    topicFollows.find({ where: { topicId: { in: [topicId, into.id] } } }),
   ]);
   for (const comment of moved) comments.put({ ...comment, topicId: into.id });
   for (const update of updates) topicUpdates.put({ ...update, topicId: into.id });
   for (const poll of movedPolls) polls.put({ ...poll, topicId: into.id });
+  const known = new Set(follows.flatMap((one) => (one.topicId === into.id ? [one.uid] : [])));
+  const added = follows.filter((one) => one.topicId === topicId && !known.has(one.uid));
+  for (const { uid, isFollowing } of added) {
+    topicFollows.put({ id: `${into.id}:${uid}`, topicId: into.id, uid, isFollowing });
+  }
   const content = `${title}\n\n${description}`;
   comments.put({ id: newId(), topicId: into.id, author, content, createdAt });
   const lastActivity = [topic.lastActivity, into.lastActivity].sort().at(-1) ?? into.lastActivity;

@@ -1,18 +1,18 @@
 import { PortalError } from '@hoa/api';
 import { type ForumTopic, mayManageTopics, parseTags } from '@hoa/domain';
 import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
-import type { UseCase, UseCases } from '../kernel/use-case.ts';
-import { knownComment } from './comments.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
+import { knownComment } from './known-comment.ts';
 import { mergeTopic } from './merge-topics.ts';
 import { logModeration } from './moderation-log.ts';
 import { notifyAuthor, removeNotificationsAbout } from './notify-of-topic.ts';
-import { knownTopic } from './read-topics.ts';
+import { knownTopic } from './readable-topic.ts';
 
 /** Rejects with `conflict` if the topic is not in the state that the action is for. */
 const moderateTopic: UseCase<'topics.moderate'> = async (context, input) => {
   assertAllowed(mayManageTopics(context.actor));
   const { topicId, action, mergedInto, reason: written } = input;
-  const topic = await knownTopic(context, topicId);
+  const [topic, into] = await topicAndTarget(context, topicId, mergedInto);
   const expected = action === 'show' ? 'hidden' : undefined;
   if (topic.withheld !== expected) throw new PortalError('conflict');
   const reason = written === '' ? {} : { reason: written };
@@ -41,9 +41,17 @@ const moderateTopic: UseCase<'topics.moderate'> = async (context, input) => {
     }
     case 'merge':
       await logModeration(context, 'topic-merged', { topicId, mergedInto, ...reason });
-      return mergeTopic(context, topic, mergedInto);
+      return mergeTopic(context, topic, into);
   }
 };
+
+/** Reads a topic and the one to merge it into, if there is one; one statement. */
+async function topicAndTarget({ repositories }: UseCaseContext, topicId: string, intoId: string) {
+  const found = await repositories.topics.getMany([topicId, intoId].filter(Boolean));
+  const [topic, into] = [topicId, intoId].map((sought) => found.find(({ id }) => id === sought));
+  if (!topic || (!into && intoId !== '')) throw new PortalError('topic-not-found');
+  return [topic, into] as const;
+}
 
 const moderateComment: UseCase<'comments.moderate'> = async (context, { commentId, reason }) => {
   const { actor, now, repositories } = context;

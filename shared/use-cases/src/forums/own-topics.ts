@@ -5,7 +5,7 @@ import { assertAllowed, refuseIfChanged, unversioned } from '../kernel/refuse-if
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { newTopic } from './new-topic.ts';
 import { notifyModerators } from './notify-of-topic.ts';
-import { readableTopic } from './read-topics.ts';
+import { readableTopic } from './readable-topic.ts';
 import { removeTopic } from './remove-topic.ts';
 
 /** Opens a topic, if the association lets the actor. Where it wants approval, the topic waits for a moderator. */

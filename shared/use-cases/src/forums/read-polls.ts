@@ -6,7 +6,7 @@ import { listPage } from '../kernel/conversation-page.ts';
 import { unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
 import type { Versioned } from '../ports/repository.ts';
-import { readableTopic } from './read-topics.ts';
+import { readableTopic } from './readable-topic.ts';
 import { countEligible, countVotes } from './voters.ts';
 
 const votesOnPage = 50;

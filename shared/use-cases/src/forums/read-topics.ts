@@ -1,11 +1,12 @@
-import { PortalError } from '@hoa/api';
-import { type Actor, type Comment, compareNames, excerptOf, type ForumTopic } from '@hoa/domain';
-import { seesComment, seesTopic } from '@hoa/domain/forums';
+import { type Actor, type Comment, compareNames, excerptOf } from '@hoa/domain';
+import { seesComment } from '@hoa/domain/forums';
 import { conversationPage, listPage } from '../kernel/conversation-page.ts';
 import { unversioned } from '../kernel/refuse-if-changed.ts';
-import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
+import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { searchByCurrentNames, shownAuthors, withShownAuthors } from '../people/shown-people.ts';
 import type { Versioned } from '../ports/repository.ts';
+import { isFollower, withThanks } from './participation.ts';
+import { readableTopic } from './readable-topic.ts';
 
 const topicPageSize = 10;
 const updatePageSize = 25;
@@ -58,7 +59,7 @@ export const getTopic: UseCase<'topics.get'> = async (context, { topicId }) => {
   const author = shown(topic.author);
   // What the topic said is now a comment on the other one, which may be hidden.
   if (topic.withheld === 'merged') return { ...topic, author, title: '', description: '' };
-  return { ...topic, author };
+  return { ...topic, author, isFollowing: await isFollower(context, topic) };
 };
 
 /** Newest first. */
@@ -87,35 +88,16 @@ export const listComments: UseCase<'topics.comments'> = async (context, input) =
     orderBy: [['createdAt', 'asc']],
   });
   const all = await withShownAuthors(context, [...items, ...replies.map(show)]);
-  return { items: inOrder(all), hasEarlier };
+  return { items: inOrder(await withThanks(context, all)), hasEarlier };
 };
 
 /** Returns a comment without its text and the reason if a moderator has hidden it from the actor. */
 function shownComment(actor: Actor, { hiddenReason, ...comment }: Comment): Comment {
-  if (!seesComment(actor, comment)) return { ...comment, content: '' };
-  return hiddenReason === undefined ? comment : { ...comment, hiddenReason };
-}
-
-/** Returns the topic; rejects with `topic-not-found`. */
-export async function knownTopic(
-  { repositories }: UseCaseContext,
-  topicId: string,
-): Promise<Versioned<ForumTopic>> {
-  const topic = await repositories.topics.get(topicId);
-  if (!topic) throw new PortalError('topic-not-found');
-  return topic;
-}
-
-/** Like `knownTopic`, for a topic that the actor may read. */
-export async function readableTopic(
-  context: UseCaseContext,
-  topicId: string,
-): Promise<Versioned<ForumTopic>> {
-  const topic = await knownTopic(context, topicId);
-  if (!seesTopic(context.actor, topic)) {
-    throw new PortalError(topic.withheld === 'hidden' ? 'topic-hidden' : 'topic-not-found');
+  if (!seesComment(actor, comment)) {
+    const { mentions: _, ...rest } = comment;
+    return { ...rest, content: '' };
   }
-  return topic;
+  return hiddenReason === undefined ? comment : { ...comment, hiddenReason };
 }
 
 function inOrder(comments: Comment[]): Comment[] {

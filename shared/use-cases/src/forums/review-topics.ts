@@ -5,7 +5,7 @@ import { assertAllowed, unversioned } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
 import { withShownAuthors } from '../people/shown-people.ts';
 import { notifyAuthor } from './notify-of-topic.ts';
-import { knownTopic } from './read-topics.ts';
+import { knownTopic } from './readable-topic.ts';
 
 const withheldPageSize = 10;
 

@@ -32,6 +32,8 @@ export const collectionTags: { readonly [C in CollectionName]: readonly Tag[] } 
   eventAnswers: ['events'],
   topics: ['topics'],
   moderationEntries: ['topics'],
+  topicFollows: ['topics'],
+  commentThanks: ['comments'],
   polls: ['polls'],
   pollVotes: ['polls'],
   // Nobody may learn when a ballot changes.

@@ -3,6 +3,7 @@ import { useListPage } from '@hoa/parts';
 import { Dialog, ErrorPanel, Pagination, SkeletonList, Stack } from '@hoa/ui';
 import { useState } from 'react';
 import { LogEntry } from './LogEntry.tsx';
+import styles from './ModerationLog.module.css';
 import { useText } from './messages.ts';
 
 /** The moderation log, newest first. */
@@ -16,7 +17,7 @@ export function ModerationLog({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <Dialog open title={text.title} onClose={onClose}>
-      <p>{text.hint}</p>
+      <p className={styles.hint}>{text.hint}</p>
       {!data && error && <ErrorPanel message={text.failed} onRetry={refetch} />}
       {!data && !error && <SkeletonList count={3} />}
       {data?.total === 0 && <p>{text.empty}</p>}

@@ -78,11 +78,15 @@ export function showTopic(options: Options) {
     },
     'polls.list': () => [],
     'topics.recordView': () => ({}),
-    'comments.add': (input) => {
+    'comments.add': ({ topicId, content, parentId }) => {
       const { uid, displayName, role } = author;
       const createdAt = new Date().toISOString();
       const id = `comment-${kept.length + 1}`;
-      const comment = { ...input, id, author: { uid, displayName, role }, createdAt };
+      const comment: Comment = {
+        ...{ id, topicId, content, createdAt },
+        author: { uid, displayName, role },
+        ...(parentId && { parentId }),
+      };
       kept = [...kept, comment];
       return comment;
     },
