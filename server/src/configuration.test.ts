@@ -23,6 +23,8 @@ describe('the configuration of a server in production', () => {
       origin: whole.PORTAL_ORIGIN,
       smtpUrl: whole.SMTP_URL,
       mailFrom: 'portal@portal.example.org',
+      replyAddress: undefined,
+      inboundMailSecret: undefined,
       filesUrl: whole.FILES_URL,
       secret: whole.SECRET,
       metricsToken: undefined,
@@ -32,6 +34,32 @@ describe('the configuration of a server in production', () => {
       hasSampleSignIn: false,
     });
   });
+
+  it('takes an address for answers by mail together with the secret of the mail server', () => {
+    const answers = {
+      REPLY_ADDRESS: 'reply@portal.example.org',
+      INBOUND_MAIL_SECRET: 'y'.repeat(32),
+    };
+    const read = readServeConfiguration({ ...whole, ...answers });
+    expect(read).toMatchObject({
+      replyAddress: answers.REPLY_ADDRESS,
+      inboundMailSecret: answers.INBOUND_MAIL_SECRET,
+    });
+    const { INBOUND_MAIL_SECRET: _, ...addressOnly } = answers;
+    expect(() => readServeConfiguration({ ...whole, ...addressOnly })).toThrow(
+      'INBOUND_MAIL_SECRET is missing',
+    );
+  });
+
+  it.each(['reply+x@portal.example.org', 'answers-to-conversations@portal.example.org'])(
+    'refuses the address for answers %s, which leaves no room for a token',
+    (address) => {
+      const answers = { REPLY_ADDRESS: address, INBOUND_MAIL_SECRET: 'y'.repeat(32) };
+      expect(() => readServeConfiguration({ ...whole, ...answers })).toThrow(
+        'REPLY_ADDRESS is wrong',
+      );
+    },
+  );
 
   it('accepts trusted proxies by address or network', () => {
     const proxies = { TRUSTED_PROXIES: '10.0.0.0/8, ::1' };
@@ -130,6 +158,7 @@ it('the development configuration has defaults for everything', () => {
     folder: '/portal/data',
     smtpUrl: undefined,
     mailFrom: 'portal@localhost',
+    replyAddress: 'reply@localhost',
     filesUrl: 'file:///portal/data/files',
   });
 });

@@ -20,6 +20,10 @@ export interface ServeConfiguration extends ListenAddress, FileStorageConfigurat
   readonly smtpUrl: string | undefined;
   /** The sender address of mails. */
   readonly mailFrom: string;
+  /** The address for answers to mails; undefined if they are not received. */
+  readonly replyAddress: string | undefined;
+  /** Authorizes requests that deliver received mails; undefined if only `/mailbox` answers mails. */
+  readonly inboundMailSecret: string | undefined;
   readonly secret: string;
   /** Addresses or networks of reverse proxies, whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
@@ -39,6 +43,8 @@ export interface DevelopConfiguration extends ListenAddress, FileStorageConfigur
   readonly folder: string;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly replyAddress: string | undefined;
+  readonly inboundMailSecret: string | undefined;
 }
 
 export interface MigrateConfiguration {
@@ -96,6 +102,10 @@ const secret = z.string().min(minSecretLength, { error: `${minSecretLength} char
 
 const mail = url('smtp:', 'smtps:');
 const mailAddress = z.email({ error: 'an email address' });
+/** A token is added to its first part, which may have 64 characters. */
+const replyAddress = mailAddress.regex(/^[^+]{1,20}@/, {
+  error: 'an email address with at most 20 characters before the @, and no +',
+});
 const filesError = 'file:///folder or s3://bucket?endpoint=… (docs/runbook.md)';
 const files = z
   .string()
@@ -132,6 +142,8 @@ const serveSchema = z
     }),
     SMTP_URL: mail.optional(),
     MAIL_FROM: mailAddress.optional(),
+    REPLY_ADDRESS: replyAddress.optional(),
+    INBOUND_MAIL_SECRET: secret.optional(),
     ...filesPlace,
     FILES_URL: files,
     TRUSTED_PROXIES: networks,
@@ -146,6 +158,11 @@ const serveSchema = z
     error: 'an address that begins with smtp: or smtps:',
     when: () => true,
   })
+  .refine((read) => !read.REPLY_ADDRESS || read.INBOUND_MAIL_SECRET !== undefined || read.MAILBOX, {
+    path: ['INBOUND_MAIL_SECRET'],
+    error: `${minSecretLength} characters or more, since there is a REPLY_ADDRESS`,
+    when: () => true,
+  })
   .refine(...withKeyId)
   .refine(...withSecretKey);
 
@@ -156,6 +173,8 @@ const developSchema = z
     DATA: z.string().optional(),
     SMTP_URL: mail.optional(),
     MAIL_FROM: mailAddress.default('portal@localhost'),
+    REPLY_ADDRESS: replyAddress.optional(),
+    INBOUND_MAIL_SECRET: secret.optional(),
     ...filesPlace,
   })
   .refine(...withKeyId)
@@ -201,6 +220,8 @@ export function readServeConfiguration(environment: Environment): ServeConfigura
     origin: read.PORTAL_ORIGIN,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `portal@${new URL(read.PORTAL_ORIGIN).hostname}`,
+    replyAddress: read.REPLY_ADDRESS,
+    inboundMailSecret: read.INBOUND_MAIL_SECRET,
     ...placeOfFiles(read, read.FILES_URL),
     secret: read.SECRET,
     metricsToken: read.METRICS_TOKEN,
@@ -225,6 +246,8 @@ export function readDevelopConfiguration(
     folder: data,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    replyAddress: read.REPLY_ADDRESS ?? (read.SMTP_URL ? undefined : 'reply@localhost'),
+    inboundMailSecret: read.INBOUND_MAIL_SECRET,
     ...placeOfFiles(read, read.FILES_URL ?? pathToFileURL(`${data}/files`).href),
   };
 }

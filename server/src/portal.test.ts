@@ -22,6 +22,8 @@ async function optionsFor(
     hasMailbox: true,
     smtpUrl: undefined,
     mailFrom: 'portal@localhost',
+    replyAddress: undefined,
+    inboundMailSecret: undefined,
     metricsToken: undefined,
     simulatesPayments: true,
     log: pino({ level: 'silent' }),

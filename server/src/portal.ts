@@ -6,7 +6,13 @@ import type { ListenAddress, ServeConfiguration } from './configuration.ts';
 import { createDatabase } from './database/create-database.ts';
 import { openPool } from './database/open-pool.ts';
 import { refusePowerfulRole } from './database/restricted-role.ts';
-import { createCsvReader, csvLimits, Decoders, pictureLimits } from './decoding/decoders.ts';
+import {
+  createCsvReader,
+  csvLimits,
+  Decoders,
+  mailLimits,
+  pictureLimits,
+} from './decoding/decoders.ts';
 import { createEventHub } from './events/event-hub.ts';
 import { eventsRoutes } from './events/events-routes.ts';
 import { recordChanges } from './events/record-changes.ts';
@@ -26,6 +32,9 @@ import { addCounter, addGauge, createMetrics } from './http/metrics.ts';
 import { describeError } from './http/problem.ts';
 import { createAuthentication } from './identity/create-authentication.ts';
 import { developmentLimits, signInLimits } from './identity/limits.ts';
+import { inboundMailPath, inboundMailRoutes } from './inbound-mail/inbound-mail-routes.ts';
+import { createReplyReceiver } from './inbound-mail/reply-receiver.ts';
+import { addWork } from './jobs/add-work.ts';
 import { createJobsPool, startJobs } from './jobs/create-jobs.ts';
 import { queueJobs } from './jobs/queue-jobs.ts';
 import { Mailbox } from './mail/mailbox.ts';
@@ -104,6 +113,7 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
     origin,
     secret,
     trustedProxies,
+    replyAddress: options.replyAddress,
     limits: options.smtpUrl === undefined ? developmentLimits : signInLimits,
     onError,
   });
@@ -131,6 +141,7 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
     emailChanges: identity.emailChanges,
     exporter: createExporter({ database, storage, now }),
     limits: identity.limits,
+    replyAddresses: identity.replyAddresses,
     transport,
     origin,
     sender: options.mailFrom,
@@ -177,6 +188,18 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
     now,
     newId,
   };
+  const { replyAddresses } = identity;
+  const receiveReply = replyAddresses
+    ? createReplyReceiver({
+        ...running,
+        ...{ storage, decoders, replyAddresses, origin, log },
+        mailDecoders: new Decoders(mailLimits),
+        roster: identity.roster,
+        limits: identity.limits,
+        queue: (mail) => addWork(jobsPool, [{ kind: 'mail', mail }]),
+        sender: options.mailFrom,
+      })
+    : undefined;
   const files = { files: () => storage.isReady() };
   const checks = {
     serving: () => !isLeaving,
@@ -201,6 +224,7 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
     checks,
     sharedChecks: storage.isShared ? files : {},
     origin,
+    headerAuthorized: [inboundMailPath],
     routes: [
       identity.routes,
       eventsRoutes({ hub, sessions }),
@@ -214,7 +238,10 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
         countVisit: (c) => identity.limits.count(['packagesByAddress', identity.addressOf(c)]),
       }),
       privacyRoutes(running),
-      ...(mailbox ? [mailboxRoutes(mailbox)] : []),
+      ...(receiveReply && options.inboundMailSecret
+        ? [inboundMailRoutes(receiveReply, options.inboundMailSecret)]
+        : []),
+      ...(mailbox ? [mailboxRoutes(mailbox, receiveReply)] : []),
     ],
   });
 

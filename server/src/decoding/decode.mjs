@@ -202,6 +202,14 @@ async function prepare() {
       const { csvRows } = await import(libraries.csvRows);
       return () => csvRows(parse, request.input.csv, request.input.max);
     }
+    case 'readMail': {
+      const { from, folder } = request.input;
+      const { default: PostalMime } = await import(libraries.postalMime);
+      const { htmlToText } = await import(libraries.htmlToText);
+      const { readMail } = await import(libraries.readMail);
+      const bytes = await readFile(from);
+      return () => readMail({ PostalMime, htmlToText }, bytes, folder);
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import { PortalError } from '@hoa/api';
 import type { CsvReader, CsvRows } from '@hoa/use-cases';
 import csvRowsSource from '@hoa/use-cases/csv-rows?raw';
 import source from './decode.mjs?raw';
+import readMailSource from './read-mail.mjs?raw';
 
 /** The reasons for refusing a picture, as shown to users. */
 export type PictureProblem = 'picture-pixels' | 'picture-heavy' | 'picture-pages' | 'file-damaged';
@@ -33,6 +34,33 @@ export interface Tasks {
     readonly input: { readonly csv: string; readonly max: number };
     readonly result: CsvRows;
   };
+  /** Writes the attachments to files in `folder`, named by their index. */
+  readonly readMail: {
+    readonly input: { readonly from: string; readonly folder: string };
+    readonly result: ReceivedMail;
+  };
+}
+
+/** A parsed mail. Addresses are in lower case. */
+export interface ReceivedMail {
+  /** In their order, with names in lower case. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly from: readonly string[];
+  /** To whom it was delivered and addressed. */
+  readonly recipients: readonly string[];
+  /** The plain text with its quotes, or else the text of the HTML. */
+  readonly text: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  /** Empty if the mail gives none. */
+  readonly name: string;
+  readonly type: string;
+  /** True for what is shown within the text, such as the logo of a signature. */
+  readonly isInline: boolean;
+  /** Bytes. */
+  readonly size: number;
 }
 
 export interface ChildLimits {
@@ -41,7 +69,17 @@ export interface ChildLimits {
   readonly maxBytes: number;
   /** URLs of modules, since the child's source is in no folder to resolve them from. */
   readonly libraries: Readonly<
-    Record<'sharp' | 'heicDecode' | 'exifReader' | 'csvParse' | 'csvRows', string>
+    Record<
+      | 'sharp'
+      | 'heicDecode'
+      | 'exifReader'
+      | 'csvParse'
+      | 'csvRows'
+      | 'postalMime'
+      | 'htmlToText'
+      | 'readMail',
+      string
+    >
   >;
 }
 
@@ -93,14 +131,24 @@ export const csvLimits: DecoderLimits = {
   maxBytes: 512 * 1024 ** 2,
 };
 
+export const mailLimits: DecoderLimits = {
+  atOnce: 2,
+  maxMs: 10_000,
+  maxBytes: 512 * 1024 ** 2,
+};
+
 const require = createRequire(import.meta.url);
 const moduleUrl = (name: string) => pathToFileURL(require.resolve(name)).href;
+const moduleOf = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
 const libraries = {
   sharp: moduleUrl('sharp'),
   heicDecode: moduleUrl('heic-decode'),
   exifReader: moduleUrl('exifreader'),
   csvParse: moduleUrl('csv-parse/sync'),
-  csvRows: `data:text/javascript,${encodeURIComponent(csvRowsSource)}`,
+  csvRows: moduleOf(csvRowsSource),
+  postalMime: moduleUrl('postal-mime'),
+  htmlToText: moduleUrl('html-to-text'),
+  readMail: moduleOf(readMailSource),
 };
 const run = promisify(execFile);
 

@@ -1,10 +1,9 @@
 import { PortalError, requestIdHeader } from '@hoa/api';
-import { defaultAccept, documentTypes, maxFileBytes, type UploadedFile } from '@hoa/domain';
-import { recordUpload } from '@hoa/use-cases';
+import { maxFileBytes, type UploadedFile } from '@hoa/domain';
 import type { Decoders } from '../decoding/decoders.ts';
 import { answerJson } from '../http/answer-json.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
-import { portalErrorOf, RequestRefusal } from '../http/problem.ts';
+import { RequestRefusal } from '../http/problem.ts';
 import {
   changeSourceOf,
   type RequestSender,
@@ -15,7 +14,7 @@ import { requireSender } from '../http/sender.ts';
 import type { Guard, Sessions } from '../ports/sessions.ts';
 import { answerContent, checkedEachWhile, disposition, safeHeaders } from './answer-content.ts';
 import type { FileKey, FileStorage } from './file-storage.ts';
-import { receiveFile } from './receive-file.ts';
+import { storeUpload } from './store-upload.ts';
 import { openThumbnail, thumbnailType } from './thumbnails.ts';
 
 interface FileRouteDependencies extends RunDependencies {
@@ -47,7 +46,7 @@ export function fileRoutes(dependencies: FileRouteDependencies): (app: HttpApp) 
 }
 
 async function upload(
-  { database, storage, decoders, guard, now, newId }: FileRouteDependencies,
+  dependencies: FileRouteDependencies,
   c: HttpContext,
   sender: RequestSender,
   size: number,
@@ -59,37 +58,20 @@ async function upload(
   if (requestId !== undefined && !/^[\w-]{1,100}$/.test(requestId)) throw invalid('requestId');
   const { body, signal } = c.req.raw;
   if (!body) throw invalid('file');
-  const association = await database.association(actor.hoaId);
+  const association = await dependencies.database.association(actor.hoaId);
   if (!association) throw new PortalError('signed-out');
-  const { hoaId } = actor;
-  // Sending the bytes takes a while; the record is refused if the person's access has ended meanwhile.
-  const source = changeSourceOf(sender, 'files.upload', c.get('traceId'));
-  const recording = {
-    unitOfWork: database.unitOfWork(source),
-    session: () => actor,
-    association: () => association,
-    now,
-  };
-  const asker = { uid: actor.uid, signal };
-  const place = { incoming: storage.incoming, decoders };
-  const accept = folder.startsWith('documents/') ? documentTypes : defaultAccept;
-  return receiveFile(place, { name, size, body, accept, asker }, async ({ path, ...file }) => {
-    // Re-encoding a picture may make it larger than announced.
-    if (file.size > size) await guard.beforeStoring(signedIn, file.size - size);
-    const key: FileKey = { hoaId, id: newId() };
-    // The content is stored before the record: a crash in between leaves content that the cleanup deletes.
-    await storage.store(key, path);
-    const recorded = await recordUpload(
-      recording,
-      { id: key.id, ...file },
-      { folder, requestId },
-    ).catch(async (error: unknown) => {
-      // The commit may have succeeded although its answer was lost. If it did not, the cleanup deletes the content.
-      if (portalErrorOf(error).code !== 'busy') await storage.remove(key);
-      throw error;
-    });
-    if (recorded.id !== key.id) await storage.remove(key);
-    return recorded;
+  return storeUpload(dependencies, {
+    actor,
+    association,
+    // Sending the bytes takes a while; the record is refused if the person's access has ended meanwhile.
+    source: changeSourceOf(sender, 'files.upload', c.get('traceId')),
+    name,
+    size,
+    body,
+    folder,
+    requestId,
+    signal,
+    beforeStoring: (moreBytes) => dependencies.guard.beforeStoring(signedIn, moreBytes),
   });
 }
 

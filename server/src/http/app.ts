@@ -35,6 +35,8 @@ export interface AppDependencies
   /** The portal's own origin, such as `https://portal.example.org`. */
   readonly origin: string;
   readonly useCases?: UseCases;
+  /** Paths that a secret in a header authorizes, and no cookie. */
+  readonly headerAuthorized?: readonly string[];
   /** Additional routes: sign-in, events, files. */
   readonly routes?: readonly ((app: HttpApp) => void)[];
 }
@@ -65,7 +67,7 @@ export function createApp(dependencies: AppDependencies): HttpApp {
 
   app.use(observeRequests(log, metrics));
   app.use(securityHeaders(origin));
-  app.use(refuseCrossSite(origin));
+  app.use(refuseCrossSite(origin, dependencies.headerAuthorized));
   app.use('/api/*', async (c, next) => {
     refuseOutdated(c.req.header(contractHeader));
     admission.admit();

@@ -30,7 +30,8 @@ p{margin:.5rem 0 0;max-width:68ch}
 article{border:1px solid var(--line);border-radius:.75rem;background:var(--raised);margin:1rem 0;padding:1rem 1.25rem}
 ul{list-style:none;padding:0;margin:0}
 pre{white-space:pre-wrap;font:inherit;overflow-wrap:anywhere}a{color:var(--link);overflow-wrap:anywhere}
-button,input{font:inherit;padding:.5rem 1rem;min-height:2.75rem;box-sizing:border-box;border:1px solid var(--edge);border-radius:.5rem;background:var(--raised);color:inherit}
+button,input,textarea{font:inherit;padding:.5rem 1rem;min-height:2.75rem;box-sizing:border-box;border:1px solid var(--edge);border-radius:.5rem;background:var(--raised);color:inherit}
+textarea{width:100%}
 button{margin-top:.5rem;border-color:var(--accent);background:var(--accent);color:var(--on);font-weight:600;cursor:pointer}
 :focus-visible{outline:2px solid light-dark(oklch(.5 .15 250),oklch(.8 .12 240));outline-offset:2px}
 label{display:block;margin-bottom:.25rem;font-weight:600}

@@ -36,11 +36,12 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Refuses write requests that may come from a page of another origin (CSRF). A portal on plain HTTP, as in development,
  * also accepts the other host names of its machine.
+ * @param except Paths that are authorized by a header, which a page of another origin cannot send.
  */
-export function refuseCrossSite(origin: string): MiddlewareHandler {
+export function refuseCrossSite(origin: string, except: readonly string[] = []): MiddlewareHandler {
   const isPlain = origin.startsWith('http:');
   return async ({ req }, next) => {
-    if (!readingMethods.has(req.method) && !isOwn())
+    if (!readingMethods.has(req.method) && !except.includes(req.path) && !isOwn())
       throw new RequestRefusal(403, 'invalid-input', { field: 'Origin', problem: 'cross-site' });
     await next();
 

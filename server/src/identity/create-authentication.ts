@@ -13,6 +13,7 @@ import { Limits, type SignInLimits, signInLimits } from './limits.ts';
 import { Passkeys } from './passkeys.ts';
 import { Reauth } from './reauth.ts';
 import { reauthRoutes } from './reauth-routes.ts';
+import { ReplyAddresses } from './reply-addresses.ts';
 import { Roster } from './roster.ts';
 import { identityRoutes } from './routes.ts';
 import { createSecrets } from './secrets.ts';
@@ -28,6 +29,8 @@ export interface AuthenticationOptions {
   readonly secret: string;
   /** Addresses and networks of reverse proxies, whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies?: readonly string[];
+  /** The address for answers to mails, such as `reply@portal.example.org`. */
+  readonly replyAddress?: string | undefined;
   readonly limits?: Partial<SignInLimits>;
   readonly maxConnections?: number;
   /** Receives errors without the values in them. */
@@ -44,6 +47,8 @@ export interface Authentication {
   readonly passkeys: Passkeys;
   readonly guard: Guard;
   readonly limits: Limits;
+  /** Undefined without an address for answers. */
+  readonly replyAddresses: ReplyAddresses | undefined;
   /** Returns the network address of a request, for rate limits. */
   readonly addressOf: (c: HttpContext) => string;
   readonly routes: (app: HttpApp) => void;
@@ -75,6 +80,10 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   const signIn = new SignIn({ pool, roster, limits, secrets, origin });
   const emailChanges = new EmailChanges({ pool, database, roster, secrets, origin });
   const reauth = new Reauth({ pool, roster, limits, secrets, origin });
+  const { replyAddress } = options;
+  const replyAddresses = replyAddress
+    ? new ReplyAddresses({ pool, secrets, address: replyAddress })
+    : undefined;
   const passkeys = new Passkeys(pool, origin);
   const sessions = new StoredSessions(pool, sessionCookie);
   const clientAddress = createClientAddress(trustedProxies);
@@ -101,6 +110,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     passkeys,
     guard: createGuard(reauth, limits),
     limits,
+    replyAddresses,
     addressOf,
     routes(app) {
       signInRoutes(app);
@@ -123,6 +133,9 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
       );
       await pool.query('DELETE FROM identity.verifications WHERE expires_at < now()');
       await pool.query('DELETE FROM identity.tries WHERE until < now()');
+      await pool.query(
+        "DELETE FROM identity.reply_addresses WHERE mailed_at < now() - interval '1 year'",
+      );
       await pool.query(`DELETE FROM identity.users AS account
         WHERE NOT EXISTS (SELECT FROM identity.sessions WHERE user_id = account.id)
           AND account.updated_at < now() - CASE

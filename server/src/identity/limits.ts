@@ -34,6 +34,14 @@ export interface SignInLimits {
    * notification.
    */
   readonly noticesToPerson: Limit;
+  /** Answers by mail of one person. */
+  readonly repliesByPerson: Limit;
+  /** Mails to one address that say why its answers were refused. */
+  readonly refusalsToAddress: Limit;
+  /** Such mails about one received mail, which may be delivered again. */
+  readonly refusalsOfMail: Limit;
+  /** Such mails to all addresses that no mail of the portal invited to answer; their senders may be forged. */
+  readonly refusalsToStrangers: Limit;
   /** Exports of a person's own data or of the association. */
   readonly exportsByPerson: Limit;
   /** Requests for auditors' packages from one network address. */
@@ -61,6 +69,10 @@ export const signInLimits: SignInLimits = {
   mailsByPerson: { max: 100, seconds: 3600 },
   importedByPerson: { max: 10_000, seconds: 3600 },
   noticesToPerson: { max: 30, seconds: 3600 },
+  repliesByPerson: { max: 60, seconds: 3600 },
+  refusalsToAddress: { max: 5, seconds: 3600 },
+  refusalsOfMail: { max: 1, seconds: 24 * 3600 },
+  refusalsToStrangers: { max: 100, seconds: 3600 },
   exportsByPerson: { max: 10, seconds: 3600 },
   packagesByAddress: { max: 60, seconds: 600 },
   uploadsByPerson: { max: 300, seconds: 3600 },
@@ -81,6 +93,7 @@ export const developmentLimits: SignInLimits = {
   mailsByPerson: { max: 10_000, seconds: 3600 },
   importedByPerson: { max: 100_000, seconds: 3600 },
   noticesToPerson: { max: 10_000, seconds: 3600 },
+  repliesByPerson: { max: 10_000, seconds: 3600 },
   exportsByPerson: { max: 1000, seconds: 3600 },
   packagesByAddress: { max: 5000, seconds: 600 },
   uploadsByPerson: { max: 10_000, seconds: 3600 },

@@ -64,10 +64,14 @@ export class Roster implements Identities {
     this.#pool = pool;
   }
 
-  /** Returns the member with this email address; undefined for strangers and people who have left. */
-  async member(email: string): Promise<Member | undefined> {
-    const { rows } = await this.#pool.query<MemberRow>('SELECT * FROM identity.member($1)', [
+  /**
+   * Returns the member with this email address, or the named one of those who share it; undefined for strangers and
+   * people who have left.
+   */
+  async member(email: string, uid?: string): Promise<Member | undefined> {
+    const { rows } = await this.#pool.query<MemberRow>('SELECT * FROM identity.member($1, $2)', [
       email,
+      uid ?? null,
     ]);
     const [row] = rows;
     return (

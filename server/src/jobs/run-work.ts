@@ -13,6 +13,7 @@ import type {
   ReauthRequest,
   SignInRequest,
 } from '../ports/queued-work.ts';
+import type { ThreadOfPerson } from '../ports/received-mail.ts';
 import { addWork } from './add-work.ts';
 import type { ClaimedWork } from './worker.ts';
 
@@ -33,6 +34,7 @@ export interface WorkDependencies {
     within(...tries: (readonly ['noticesToPerson', string])[]): Promise<readonly boolean[]>;
   };
   readonly exporter?: AssociationExporter | undefined;
+  readonly replyAddresses?: { of(thread: ThreadOfPerson): Promise<string> } | undefined;
   readonly transport: MailTransport;
   readonly origin: string;
   /** The sender address of mails. */
@@ -45,13 +47,18 @@ const longIdle = "SET LOCAL idle_in_transaction_session_timeout = '1h'";
 /** Creates the function that runs queued work. Follow-up work is queued in the transaction that deletes the job. */
 export function createWorkRunner(dependencies: WorkDependencies) {
   const { database, signIn, reauth, emailChanges, exporter, limits, transport } = dependencies;
-  const { origin, sender, now } = dependencies;
+  const { replyAddresses, origin, sender, now } = dependencies;
 
   async function deliver(mail: Mail): Promise<void> {
-    const association =
-      mail.hoaId === undefined ? undefined : await database.association(mail.hoaId);
+    const { hoaId, conversation } = mail;
+    const association = hoaId === undefined ? undefined : await database.association(hoaId);
+    const replyTo =
+      hoaId === undefined || !conversation
+        ? undefined
+        : await replyAddresses?.of({ hoaId, ...conversation });
+    const { postalAddress } = association ?? {};
     try {
-      await transport.deliver(renderMail(mail, sender, association?.postalAddress));
+      await transport.deliver(renderMail(mail, sender, { postalAddress, replyTo }));
     } catch (error) {
       if (association && error instanceof MailRefusal) {
         const source = { uid: null, operation: 'mail.bounce', traceId: '' };

@@ -8,6 +8,25 @@ export const mail: MailTexts = {
   greeting: 'Guten Tag {name},',
   footer: 'Gesendet vom Portal von {association}.',
   laterRole: '{role} ab {from}',
+  answers: {
+    byMail: 'Sie können auf diese E-Mail antworten. Ihre Antwort erscheint in der Unterhaltung.',
+    inPortal: 'Antworten schreiben Sie im Portal; Antworten auf diese E-Mail liest niemand.',
+  },
+  replyRefusals: {
+    'unknown-address':
+      'Die Adresse, an die Sie geschrieben haben, gibt es nicht, oder sie gilt nicht mehr.',
+    'other-sender':
+      'Sie kam von einer Adresse, die das Portal nicht als Ihre kennt. Antworten Sie von der Adresse aus, an die die E-Mail ging, oder im Portal.',
+    'no-access': 'Sie können in dieser Unterhaltung nicht mehr schreiben.',
+    'no-text': 'Sie enthält nichts außer der zitierten E-Mail.',
+    'too-large':
+      'Sie ist zu groß. Senden Sie weniger oder kleinere Dateien, oder schreiben Sie im Portal.',
+    encrypted:
+      'Sie ist verschlüsselt, deshalb kann das Portal sie nicht lesen. Senden Sie sie unverschlüsselt.',
+    'too-often':
+      'Sie haben in der letzten Stunde zu viele Antworten gesendet. Versuchen Sie es später noch einmal.',
+    file: 'Die Datei „{file}“ kann nicht angefügt werden: {problem}.',
+  },
   signIn: {
     subject: 'Anmeldung bei {association}',
     lead: ['Mit diesem Link melden Sie sich an. Er gilt einmal, 15 Minuten lang.'],
@@ -63,6 +82,15 @@ export const mail: MailTexts = {
     action: 'Portal öffnen',
     end: [],
   },
+  replyRefused: {
+    subject: 'Ihre Antwort wurde nicht übernommen',
+    lead: [
+      '{reason}',
+      'Niemand in der Unterhaltung hat sie gesehen. Sie finden sie noch bei Ihren gesendeten E-Mails.',
+    ],
+    action: 'Portal öffnen',
+    end: [],
+  },
   exportReady: {
     subject: 'Ihr Export von {association} ist fertig',
     lead: [
@@ -79,7 +107,7 @@ export const mail: MailTexts = {
   },
   notification: {
     subject: '{title}',
-    lead: ['{message}'],
+    lead: ['{message}', '{written}'],
     action: 'Im Portal öffnen',
     end: ['In Ihrem Profil wählen Sie, welche E-Mails Sie erhalten.'],
   },
@@ -121,7 +149,7 @@ export const privacy: PrivacyTexts = {
     {
       heading: 'Wie lange es gespeichert bleibt',
       paragraphs: [
-        'Eine Anmeldung endet nach {sessionDays} Tagen ohne Nutzung und spätestens nach {maxSessionDays} Tagen. Ein Link zur Anmeldung gilt 15 Minuten, ein Code 10. Eine nicht verwendete Datei wird innerhalb von zwei Tagen entfernt. Eine E-Mail wird aus der Warteschlange entfernt, sobald sie gesendet ist, oder nach 14 Tagen, wenn das nicht gelingt.',
+        'Eine Anmeldung endet nach {sessionDays} Tagen ohne Nutzung und spätestens nach {maxSessionDays} Tagen. Ein Link zur Anmeldung gilt 15 Minuten, ein Code 10. Eine nicht verwendete Datei wird innerhalb von zwei Tagen entfernt. Eine E-Mail wird aus der Warteschlange entfernt, sobald sie gesendet ist, oder nach 14 Tagen, wenn das nicht gelingt. Von einer Antwort per E-Mail bleibt nur die Nachricht, die daraus wird; die Adresse dafür gilt ein Jahr nach ihrer letzten E-Mail.',
         'Anfragen, Zahlungen und das Änderungsprotokoll bleiben, solange die Gemeinschaft darüber Rechenschaft ablegen muss. Nach Ihrem Auszug kann sie Namen, E-Mail-Adresse, Telefonnummer und Postanschrift überall durch ein Pseudonym ersetzen, auch im Änderungsprotokoll. Wenn Sie Ihr Haus oder Ihre Wohnung verkauft haben, können Sie sich weiterhin anmelden und die Belege und Tickets aus Ihrer Zeit dort lesen, sonst nichts.',
       ],
     },

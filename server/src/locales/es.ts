@@ -8,6 +8,23 @@ export const mail: MailTexts = {
   greeting: 'Hola, {name}:',
   footer: 'Enviado por el portal de {association}.',
   laterRole: '{role} desde el {from}',
+  answers: {
+    byMail: 'Puede responder a este correo. Su respuesta aparecerá en la conversación.',
+    inPortal: 'Las respuestas se escriben en el portal; nadie lee las respuestas a este correo.',
+  },
+  replyRefusals: {
+    'unknown-address': 'La dirección a la que escribió no existe o ya no es válida.',
+    'other-sender':
+      'Llegó desde una dirección que el portal no conoce como suya. Responda desde la dirección a la que se envió el correo, o en el portal.',
+    'no-access': 'Ya no puede escribir en esta conversación.',
+    'no-text': 'No contiene nada aparte del correo que cita.',
+    'too-large':
+      'Es demasiado grande. Envíe menos archivos o más pequeños, o escriba en el portal.',
+    encrypted: 'Está cifrada, por lo que el portal no puede leerla. Envíela sin cifrar.',
+    'too-often':
+      'Ha enviado demasiadas respuestas en la última hora. Inténtelo de nuevo más tarde.',
+    file: 'No se puede añadir el archivo «{file}»: {problem}.',
+  },
   signIn: {
     subject: 'Iniciar sesión en {association}',
     lead: ['Este enlace inicia su sesión. Funciona una sola vez, durante 15 minutos.'],
@@ -63,6 +80,12 @@ export const mail: MailTexts = {
     action: 'Abrir el portal',
     end: [],
   },
+  replyRefused: {
+    subject: 'Su respuesta no se ha publicado',
+    lead: ['{reason}', 'Nadie en la conversación la ha visto. Sigue entre sus correos enviados.'],
+    action: 'Abrir el portal',
+    end: [],
+  },
   exportReady: {
     subject: 'Su exportación de {association} está lista',
     lead: [
@@ -79,7 +102,7 @@ export const mail: MailTexts = {
   },
   notification: {
     subject: '{title}',
-    lead: ['{message}'],
+    lead: ['{message}', '{written}'],
     action: 'Abrir en el portal',
     end: ['En su perfil puede elegir qué correos recibe.'],
   },
@@ -121,7 +144,7 @@ export const privacy: PrivacyTexts = {
     {
       heading: 'Cuánto tiempo se guarda',
       paragraphs: [
-        'Una sesión termina tras {sessionDays} días sin uso y como máximo a los {maxSessionDays} días. Un enlace para entrar vale 15 minutos; un código, 10. Un archivo que no se usa se elimina en un plazo de dos días. Un correo se elimina de la cola en cuanto se envía, o a los 14 días si no se puede enviar.',
+        'Una sesión termina tras {sessionDays} días sin uso y como máximo a los {maxSessionDays} días. Un enlace para entrar vale 15 minutos; un código, 10. Un archivo que no se usa se elimina en un plazo de dos días. Un correo se elimina de la cola en cuanto se envía, o a los 14 días si no se puede enviar. De una respuesta por correo solo se guarda el mensaje en que se convierte; su dirección sirve durante un año desde el último correo.',
         'Las solicitudes, los pagos y el registro de cambios se conservan mientras la comunidad deba rendir cuentas de ellos. Cuando se haya ido, la comunidad puede sustituir su nombre, correo, teléfono y dirección postal por un seudónimo en todas partes, también en el registro de cambios. Si ha vendido su vivienda, puede seguir entrando para leer los recibos y las solicitudes de su época, y nada más.',
       ],
     },

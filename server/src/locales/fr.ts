@@ -8,6 +8,25 @@ export const mail: MailTexts = {
   greeting: 'Bonjour {name},',
   footer: 'Envoyé par le portail de {association}.',
   laterRole: '{role} à partir du {from}',
+  answers: {
+    byMail: 'Vous pouvez répondre à cet e-mail. Votre réponse apparaîtra dans la conversation.',
+    inPortal:
+      'Les réponses s’écrivent dans le portail ; personne ne lit les réponses à cet e-mail.',
+  },
+  replyRefusals: {
+    'unknown-address': 'L’adresse à laquelle vous avez écrit n’existe pas ou n’est plus valable.',
+    'other-sender':
+      'Elle vient d’une adresse que le portail ne connaît pas comme la vôtre. Répondez depuis l’adresse à laquelle l’e-mail a été envoyé, ou dans le portail.',
+    'no-access': 'Vous ne pouvez plus écrire dans cette conversation.',
+    'no-text': 'Elle ne contient rien d’autre que l’e-mail cité.',
+    'too-large':
+      'Elle est trop volumineuse. Envoyez moins de fichiers ou des fichiers plus petits, ou écrivez dans le portail.',
+    encrypted:
+      'Elle est chiffrée, le portail ne peut donc pas la lire. Envoyez-la sans chiffrement.',
+    'too-often':
+      'Vous avez envoyé trop de réponses au cours de la dernière heure. Réessayez plus tard.',
+    file: 'Le fichier « {file} » ne peut pas être ajouté : {problem}.',
+  },
   signIn: {
     subject: 'Connexion à {association}',
     lead: ['Ce lien vous connecte. Il fonctionne une seule fois, pendant 15 minutes.'],
@@ -63,6 +82,15 @@ export const mail: MailTexts = {
     action: 'Ouvrir le portail',
     end: [],
   },
+  replyRefused: {
+    subject: 'Votre réponse n’a pas été publiée',
+    lead: [
+      '{reason}',
+      'Personne dans la conversation ne l’a vue. Elle se trouve encore dans vos messages envoyés.',
+    ],
+    action: 'Ouvrir le portail',
+    end: [],
+  },
   exportReady: {
     subject: 'Votre export de {association} est prêt',
     lead: [
@@ -79,7 +107,7 @@ export const mail: MailTexts = {
   },
   notification: {
     subject: '{title}',
-    lead: ['{message}'],
+    lead: ['{message}', '{written}'],
     action: 'Ouvrir dans le portail',
     end: ['Dans votre profil, vous choisissez les messages que vous recevez.'],
   },
@@ -121,7 +149,7 @@ export const privacy: PrivacyTexts = {
     {
       heading: 'Combien de temps',
       paragraphs: [
-        'Une connexion prend fin après {sessionDays} jours sans usage et au plus tard après {maxSessionDays} jours. Un lien de connexion vaut 15 minutes, un code 10. Un fichier inutilisé est supprimé sous deux jours. Un e-mail quitte la file dès qu’il est envoyé, ou après 14 jours s’il ne peut pas l’être.',
+        'Une connexion prend fin après {sessionDays} jours sans usage et au plus tard après {maxSessionDays} jours. Un lien de connexion vaut 15 minutes, un code 10. Un fichier inutilisé est supprimé sous deux jours. Un e-mail quitte la file dès qu’il est envoyé, ou après 14 jours s’il ne peut pas l’être. D’une réponse par e-mail, seul reste le message qu’elle devient ; son adresse est valable un an après le dernier e-mail.',
         'Les demandes, les paiements et le journal des modifications restent tant que la copropriété doit en rendre compte. Après votre départ, elle peut remplacer partout votre nom, votre e-mail, votre téléphone et votre adresse postale par un pseudonyme, y compris dans le journal. Si vous avez vendu votre logement, vous pouvez encore vous connecter pour lire les reçus et les demandes de votre époque, et rien d’autre.',
       ],
     },

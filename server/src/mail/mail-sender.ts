@@ -5,6 +5,7 @@ import {
   fillText,
   inPortalAddress,
   isCurrent,
+  isForVendors,
   isMailed,
   type Membership,
   mutedTypes,
@@ -25,6 +26,7 @@ import {
 } from '@hoa/use-cases';
 import type { Database } from '../ports/database.ts';
 import type { EmailChangeRequest, QueuedMail } from '../ports/queued-work.ts';
+import { conversationOf } from './conversation-of.ts';
 import { mailTexts } from './mail-texts.ts';
 import { type Recipient, recipientsByKeys, recipientsOf } from './recipients.ts';
 import { mailDay } from './render-mail.ts';
@@ -40,6 +42,13 @@ export interface MailSenderOptions {
   readonly withinNoticeLimit: (uids: readonly string[]) => Promise<readonly string[]>;
   /** Stores a pending email change, which the link in the mail with this key confirms. */
   readonly awaitConfirmation: (key: string, asked: EmailChangeRequest) => Promise<void>;
+}
+
+interface MailedAssociation {
+  readonly repositories: Repositories;
+  readonly association: Association;
+  /** The conversation that recipients continue by answering. */
+  readonly threadId: string | undefined;
 }
 
 /** Creates the sender, which determines the recipients and languages of a mail and queues one for each recipient. */
@@ -60,7 +69,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
   /** Queues a mail for each person who has one of the keys and wants it. */
   async function queueForKeys(
     { key, hoaId }: { readonly key: string; readonly hoaId: string },
-    { repositories, association }: { repositories: Repositories; association: Association },
+    { repositories, association, threadId }: MailedAssociation,
     keys: readonly string[],
     isWanted: (preferences: Preferences) => boolean,
     contentIn: (locale: Locale) => QueuedMail['content'],
@@ -71,17 +80,26 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       const uids = wanting.map(({ person }) => person.uid);
       const reachableUids = new Set(await reachable(uids));
       const reached = wanting.filter(({ person }) => reachableUids.has(person.uid));
-      await queue(reached.map((recipient) => mailTo(recipient, key, association, contentIn)));
+      await queue(
+        reached.map((recipient) => ({
+          ...mailTo(recipient, key, association, contentIn),
+          ...(threadId !== undefined && {
+            conversation: { threadId, uid: recipient.person.uid },
+          }),
+        })),
+      );
     }
   }
 
   return {
-    async sendBroadcast({ subject, message, audience, ...mail }) {
+    async sendBroadcast({ subject, message, audience, threadId, ...mail }) {
       const { association, read } = await about(mail.hoaId);
+      // Vendors have no conversations.
+      const answered = isForVendors(audience) ? undefined : threadId;
       await read((repositories) =>
         queueForKeys(
           mail,
-          { repositories, association },
+          { repositories, association, threadId: answered },
           audienceKeys(audience),
           ({ notifications }) => isMailed(notifications, 'announcements'),
           () => ({ type: 'broadcast', link: origin, title: subject, message }),
@@ -93,12 +111,18 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       const { association } = await about(mail.hoaId);
       const link = origin + inPortalAddress(mail.notification.actionUrl);
       const { id } = mail.notification;
+      const { threadId, written } = await conversationOf(mail.notification, repositories);
       await queueForKeys(
         mail,
-        { repositories, association },
+        { repositories, association, threadId },
         keysOf(mail),
         (preferences) => preferences.notifications.email && !isMuted(mail, preferences),
-        (locale) => ({ type: 'notification', link, ...textIn(locale, mail.notification) }),
+        (locale) => ({
+          type: 'notification',
+          link,
+          ...textIn(locale, mail.notification),
+          ...(written && { written }),
+        }),
         async (uids) => withinNoticeLimit(await withoutHiding(repositories, id, uids)),
       );
     },

@@ -15,17 +15,47 @@ interface MailText {
   readonly end: readonly string[];
 }
 
+export type ReplyRefusal =
+  | 'unknown-address'
+  | 'other-sender'
+  | 'no-access'
+  | 'no-text'
+  | 'too-large'
+  | 'encrypted'
+  | 'too-often'
+  /** With the placeholders {file} and {problem}. */
+  | 'file';
+
 export interface MailTexts extends Readonly<Record<MailContent['type'], MailText>> {
   readonly greeting: string;
   readonly footer: string;
   /** A role that starts on a future day. */
   readonly laterRole: string;
+  /** How to answer a mail of a conversation. */
+  readonly answers: { readonly byMail: string; readonly inPortal: string };
+  /** Why an answer by mail was not posted, where no rule of the portal says it. */
+  readonly replyRefusals: Readonly<Record<ReplyRefusal, string>>;
 }
 
 export const en: MailTexts = {
   greeting: 'Hello {name},',
   footer: 'Sent by the portal of {association}.',
   laterRole: '{role} from {from}',
+  answers: {
+    byMail: 'You can answer this mail. Your answer appears in the conversation.',
+    inPortal: 'Answers are written in the portal; nobody reads answers to this mail.',
+  },
+  replyRefusals: {
+    'unknown-address': 'The address that you wrote to does not exist, or is no longer valid.',
+    'other-sender':
+      'It came from an address that the portal does not know as yours. Answer from the address to which the mail was sent, or in the portal.',
+    'no-access': 'You can no longer write in this conversation.',
+    'no-text': 'It contains nothing besides the mail that it quotes.',
+    'too-large': 'It is too large. Send fewer or smaller files, or write in the portal.',
+    encrypted: 'It is encrypted, so the portal cannot read it. Send it without encryption.',
+    'too-often': 'You have sent too many answers in the last hour. Try again later.',
+    file: 'The file “{file}” cannot be added: {problem}.',
+  },
   signIn: {
     subject: 'Sign in to {association}',
     lead: ['This link signs you in. It works once, within 15 minutes.'],
@@ -81,6 +111,12 @@ export const en: MailTexts = {
     action: 'Open the Portal',
     end: [],
   },
+  replyRefused: {
+    subject: 'Your answer was not posted',
+    lead: ['{reason}', 'Nobody in the conversation has seen it. It is still in your sent mail.'],
+    action: 'Open the Portal',
+    end: [],
+  },
   exportReady: {
     subject: 'Your export of {association} is ready',
     lead: [
@@ -97,7 +133,7 @@ export const en: MailTexts = {
   },
   notification: {
     subject: '{title}',
-    lead: ['{message}'],
+    lead: ['{message}', '{written}'],
     action: 'Open in the Portal',
     end: ['You choose in your profile which mails you get.'],
   },

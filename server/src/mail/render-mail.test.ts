@@ -2,6 +2,7 @@ import { locales } from '@hoa/locales';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Mail, MailContent } from '../ports/mail.ts';
+import { mailTexts } from './mail-texts.ts';
 import { renderMail } from './render-mail.ts';
 
 const link = 'https://portal.example/login?email=ada%40example.org#token=a.b';
@@ -17,6 +18,8 @@ const contents: readonly MailContent[] = [
   { type: 'exportReady', link, until: '2 March' },
   { type: 'broadcast', link, title: 'Water off', message: 'From nine.\n\nUntil ten.' },
   { type: 'notification', link, title: 'TKT-1: Resolved', message: 'Done.' },
+  { type: 'notification', link, title: 'From Ada', message: 'Roof', written: 'On Tuesday?' },
+  { type: 'replyRefused', link, reason: 'It is too large.' },
 ];
 const mail = (part: Partial<Mail>): Mail => ({
   key: 'key',
@@ -46,6 +49,26 @@ it('contains the sign-in code in the body and not in the subject [V6.5.4]', () =
   expect(html).toContain('012345');
 });
 
+it.each(locales)('says in %s where to answer a mail about a message', (locale) => {
+  const conversation = { threadId: 'thread-1', uid: 'ada' };
+  const about = mail({ locale, conversation, hoaId: 'cedar' });
+  const replyTo = 'reply+abc@portal.example';
+  const byMail = renderMail(about, 'p@q.example', { replyTo });
+  const inPortal = renderMail(about, 'p@q.example');
+  const { answers } = mailTexts[locale];
+  expect([byMail.text.includes(answers.byMail), byMail.replyTo]).toEqual([true, replyTo]);
+  expect([inPortal.text.includes(answers.inPortal), inPortal.replyTo]).toEqual([true, undefined]);
+});
+
+it('names one Message-ID in all mails of a thread, by which mail programs group them', () => {
+  const inReplyToOf = (key: string, threadId: string, uid: string) =>
+    renderMail(mail({ key, hoaId: 'cedar', conversation: { threadId, uid } }), 'p@q.example')
+      .inReplyTo;
+  expect(inReplyToOf('1', 'a', 'ada')).toMatch(/^<[0-9a-f]{40}@q\.example>$/);
+  expect(inReplyToOf('1', 'a', 'ada')).toBe(inReplyToOf('2', 'a', 'bob'));
+  expect(inReplyToOf('1', 'a', 'ada')).not.toBe(inReplyToOf('1', 'b', 'ada'));
+});
+
 it('names the roles of an invited person, if there are any', () => {
   const invite = (roles?: string) =>
     renderMail(
@@ -57,10 +80,14 @@ it('names the roles of an invited person, if there are any', () => {
 });
 
 it('ends with the postal address, if there is one', () => {
-  const { text, html } = renderMail(mail({}), 'p@q.example', 'Elm Court\n1 <Elm> Street');
+  const { text, html } = renderMail(mail({}), 'p@q.example', {
+    postalAddress: 'Elm Court\n1 <Elm> Street',
+  });
   expect(text).toMatch(/\nSent by the portal of Cedar Hollow\.\nElm Court\n1 <Elm> Street\n$/);
   expect(html).toContain('Cedar Hollow.<br>Elm Court<br>1 &lt;Elm&gt; Street</p>');
-  expect(renderMail(mail({}), 'p@q.example', '').text).toMatch(/Cedar Hollow\.\n$/);
+  expect(renderMail(mail({}), 'p@q.example', { postalAddress: '' }).text).toMatch(
+    /Cedar Hollow\.\n$/,
+  );
 });
 
 it('names the mail by its key, the same each time, in the domain of the sender', () => {

@@ -8,16 +8,27 @@ import { mailTexts } from './mail-texts.ts';
 /** Longer subjects are truncated. */
 const maxSubjectLength = 200;
 
-/**
- * Renders a mail in its language. `sender` is the portal's own address, `postalAddress` that of the association, if it
- * has one.
- */
+export interface RenderOptions {
+  /** Of the association, if it has one. */
+  readonly postalAddress?: string | undefined;
+  /** The address for answers to a mail of a conversation; without it, the mail says to answer in the portal. */
+  readonly replyTo?: string | undefined;
+}
+
+/** Renders a mail in its language. `sender` is the portal's own address. */
 export function renderMail(
-  { key, to, locale, association, content }: Mail,
+  { key, to, locale, association, hoaId, conversation, inReplyTo, content }: Mail,
   sender: string,
-  postalAddress?: string,
+  { postalAddress, replyTo }: RenderOptions = {},
 ): RenderedMail {
-  const { greeting, footer, laterRole: _, ...texts } = mailTexts[locale];
+  const {
+    greeting,
+    footer,
+    laterRole: _,
+    replyRefusals: __,
+    answers,
+    ...texts
+  } = mailTexts[locale];
   const { type, link, ...own } = content;
   const { subject, lead, action, end } = texts[type];
   const params: Readonly<Record<string, string>> = { association, name: to.name, ...own };
@@ -26,6 +37,7 @@ export function renderMail(
     { text: filled(greeting) },
     ...lead.filter((text) => hasAll(text, params)).flatMap((text) => paragraphsOf(filled(text))),
     { text: action, link },
+    ...(conversation ? [{ text: replyTo ? answers.byMail : answers.inPortal }] : []),
     ...end.map((text) => ({ text: filled(text) })),
   ];
   const title = oneLine(filled(subject)).slice(0, maxSubjectLength);
@@ -35,6 +47,11 @@ export function renderMail(
     messageId: messageIdOf(key, sender),
     to: { name: oneLine(to.name), address: to.address },
     from: { name: oneLine(association), address: sender },
+    replyTo,
+    isAnswer: inReplyTo !== undefined,
+    inReplyTo:
+      inReplyTo ??
+      (conversation && messageIdOf(`thread:${hoaId}:${conversation.threadId}`, sender)),
     subject: title,
     text: `${[...blocks, { text: sent }].map(asText).join('\n\n')}\n`,
     html: mailPage({ locale, title, blocks, footer: sent, ...(code && { code }) }),

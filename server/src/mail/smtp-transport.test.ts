@@ -39,6 +39,20 @@ it('hands a mail over to a real server, with its id, sender, recipient and both 
   expect(raw).toContain('Content-Type: text/html');
 });
 
+it('marks mails as automatic, and says where to answer and what they answer (complaint 30)', async () => {
+  const { url, received } = await start();
+  transport = createSmtpTransport(url);
+  const replyTo = 'reply+abc@portal.example';
+  await transport.deliver({ ...mail, replyTo, inReplyTo: '<thread@portal.example>' });
+  await transport.deliver({ ...mail, isAnswer: true });
+  const [conversation, answer] = received;
+  expect(conversation?.raw).toMatch(/^Auto-Submitted: auto-generated/m);
+  expect(conversation?.raw).toMatch(/^Reply-To: reply\+abc@portal\.example/m);
+  expect(conversation?.raw).toMatch(/^References: <thread@portal\.example>/m);
+  expect(answer?.raw).toMatch(/^Auto-Submitted: auto-replied/m);
+  expect(answer?.raw).not.toMatch(/^Reply-To:/m);
+});
+
 /** Decodes a header with encoded words, such as `=?UTF-8?Q?Jos=C3=A9?=`. */
 function headerIn(raw: string, name: string): string {
   const [, folded = ''] = new RegExp(`^${name}: ((?:.|\\r\\n[ \\t])*)`, 'm').exec(raw) ?? [];

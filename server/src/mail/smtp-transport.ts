@@ -19,9 +19,17 @@ export function createSmtpTransport(smtpUrl: string, timeoutMs = defaultTimeoutM
     disableUrlAccess: true,
   });
   return {
-    async deliver({ messageId, to, from, subject, text, html }) {
+    async deliver({ inReplyTo, replyTo, isAnswer, ...mail }) {
       try {
-        await transport.sendMail({ messageId, to, from, subject, text, html });
+        await transport.sendMail({
+          ...mail,
+          ...(replyTo !== undefined && { replyTo }),
+          ...(inReplyTo !== undefined && { inReplyTo, references: inReplyTo }),
+          headers: {
+            'Auto-Submitted': isAnswer ? 'auto-replied' : 'auto-generated',
+            'X-Auto-Response-Suppress': 'OOF, AutoReply',
+          },
+        });
       } catch (error) {
         throw isRefusal(error) ? new MailRefusal('The mail server refused it.') : error;
       }

@@ -20,14 +20,20 @@ export type MailContent =
     }
   | { readonly type: 'emailConfirmation'; readonly link: string }
   | { readonly type: 'emailChanged'; readonly link: string }
+  /** `reason` says in the language of the mail why an answer by mail was not posted. */
+  | { readonly type: 'replyRefused'; readonly link: string; readonly reason: string }
   /** `until` is the last day, in the language of the mail. */
   | { readonly type: 'exportReady'; readonly link: string; readonly until: string }
-  /** `title` and `message` are written by a person, or already in the language of the mail. */
+  /**
+   * `title` and `message` are written by a person, or already in the language of the mail. `written` is the text of the
+   * message that a notification is about.
+   */
   | {
       readonly type: 'broadcast' | 'notification';
       readonly link: string;
       readonly title: string;
       readonly message: string;
+      readonly written?: string;
     };
 
 export interface Mail {
@@ -39,6 +45,10 @@ export interface Mail {
   readonly association: string;
   /** The association whose postal address the mail shows; mails that an earlier release queued have none. */
   readonly hoaId?: string | undefined;
+  /** The conversation that the recipient continues by answering the mail. */
+  readonly conversation?: { readonly threadId: string; readonly uid: string } | undefined;
+  /** The Message-ID of the received mail that this one answers. */
+  readonly inReplyTo?: string | undefined;
   readonly content: MailContent;
 }
 
@@ -47,6 +57,12 @@ export interface RenderedMail {
   readonly messageId: string;
   readonly to: Mail['to'];
   readonly from: { readonly name: string; readonly address: string };
+  /** The address for answers; undefined if they go to `from`. */
+  readonly replyTo?: string | undefined;
+  /** True for an answer to a received mail. */
+  readonly isAnswer: boolean;
+  /** The Message-ID by which mail clients group the mails of a conversation. */
+  readonly inReplyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -37,7 +37,7 @@ export const en = {
     {
       heading: 'How long it is kept',
       paragraphs: [
-        'A sign-in ends after {sessionDays} days without use and after {maxSessionDays} days at most. A link to sign in works for 15 minutes, a code for 10. An upload that is not used is removed within two days. A mail is removed from the queue once it is sent, or after 14 days when it cannot be sent.',
+        'A sign-in ends after {sessionDays} days without use and after {maxSessionDays} days at most. A link to sign in works for 15 minutes, a code for 10. An upload that is not used is removed within two days. A mail is removed from the queue once it is sent, or after 14 days when it cannot be sent. An answer by mail is kept only as the message that it becomes; the address for it works for a year after its last mail.',
         'Tickets, payments and the record of changes stay as long as the association must be able to account for them. When you have left, the association can replace your name, email, phone number and postal address by a pseudonym everywhere, the record of changes included. If you have sold your home, you can still sign in to read the receipts and tickets of your time there, and nothing else.',
       ],
     },

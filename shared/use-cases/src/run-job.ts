@@ -30,8 +30,8 @@ export async function runJob(
     case 'broadcast-mail': {
       const found = await read(({ repositories }) => repositories.broadcasts.get(job.broadcastId));
       if (!found) return;
-      const { subject, message, audience } = found;
-      return mail.sendBroadcast({ key, hoaId, subject, message, audience });
+      const { subject, message, audience, threadId } = found;
+      return mail.sendBroadcast({ key, hoaId, subject, message, audience, threadId });
     }
     case 'notification-mail': {
       const { collection, notificationId: id } = job;

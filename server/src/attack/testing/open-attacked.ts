@@ -62,6 +62,8 @@ export async function openAttacked(options: Partial<LivePortalOptions> = {}): Pr
     filesUrl: pathToFileURL(join(folder, 'files')).href,
     secret: 'a secret for attacks, of more than thirty-two characters',
     trustedProxies: [],
+    replyAddress: undefined,
+    inboundMailSecret: undefined,
     metricsToken: undefined,
     hasMailbox: true,
     simulatesPayments: true,

@@ -219,7 +219,7 @@ function parts(text: string): string[] {
 /** A text is UTF-16 if more than this share of its bytes at even or at odd positions are zero. */
 const zeroShare = 0.4;
 
-/** The letters of the bytes 0x80 to 0x9F, which Node before version 23 reads as control characters. */
+/** The letters of the bytes 0x80 to 0x9F. */
 const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 /**
@@ -240,10 +240,13 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252')
-      .decode(bytes)
-      .replace(/[\u0080-\u009F]/g, (control) =>
-        windowsLetters.charAt(control.charCodeAt(0) - 0x80),
-      );
+    return withWindowsLetters(new TextDecoder('windows-1252').decode(bytes));
   }
+}
+
+/** Replaces the control characters as which Node before version 23 reads letters of Windows-1252. */
+export function withWindowsLetters(text: string): string {
+  return text.replace(/[\u0080-\u009F]/g, (control) =>
+    windowsLetters.charAt(control.charCodeAt(0) - 0x80),
+  );
 }

@@ -1,10 +1,11 @@
-import { PortalError } from '@hoa/api';
+import { type CheckedInput, PortalError } from '@hoa/api';
 import {
   isAnsweredInPrivate,
   isBetweenNeighbors,
   isForOffice,
   type OfficeThread,
   privateReplyId,
+  type ThreadMessage,
 } from '@hoa/domain';
 import { attachFiles } from '../documents/attach-files.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
@@ -28,7 +29,18 @@ import {
  * goes to a private conversation with its sender; one for the office answers who wrote to it.
  */
 const replyToThread: UseCase<'threads.reply'> = async (context, input) => {
-  const { actor, now, newId, repositories } = context;
+  const message = await addReply(context, input, context.newId());
+  context.repositories.messageDrafts.remove(draftId(context.actor, input.threadId));
+  return message;
+};
+
+/** Like `threads.reply`, with the id of the message. Keeps the draft, which an answer by mail does not contain. */
+export async function addReply(
+  context: UseCaseContext,
+  input: CheckedInput<'threads.reply'>,
+  messageId: string,
+): Promise<ThreadMessage> {
+  const { actor, now, repositories } = context;
   const thread = await answeredThread(context, input.threadId);
   const blocking = await blockingUids(context, thread);
   const threadId = thread.id;
@@ -40,7 +52,7 @@ const replyToThread: UseCase<'threads.reply'> = async (context, input) => {
   const author = asAuthor(actor);
   const forOffice = isForOffice(thread, actor);
   const message = {
-    ...{ id: newId(), threadId, content, author, createdAt, attachments },
+    ...{ id: messageId, threadId, content, author, createdAt, attachments },
     ...(forOffice && { office: true }),
   };
   repositories.threadMessages.put(message);
@@ -55,10 +67,9 @@ const replyToThread: UseCase<'threads.reply'> = async (context, input) => {
   repositories.threads.increment(thread.id, { messagesCount: 1 });
   const { own, muting } = await readingsOf(context, thread);
   putReading(context, thread, thread.messagesCount + 1, own);
-  repositories.messageDrafts.remove(draftId(actor, input.threadId));
   notifyOfMessage(context, thread, new Set([...blocking, ...muting]));
   return shownMessage(message, actor, createdAt);
-};
+}
 
 /**
  * Returns who of the participants has blocked the actor; they get no notice. Rejects if nobody else is left. At most one

@@ -20,7 +20,7 @@ interface KeyedMail {
 
 export interface BroadcastMail
   extends KeyedMail,
-    Pick<SentBroadcast, 'subject' | 'message' | 'audience'> {}
+    Pick<SentBroadcast, 'subject' | 'message' | 'audience' | 'threadId'> {}
 
 export type NotificationMail = KeyedMail &
   (
