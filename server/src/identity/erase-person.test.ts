@@ -91,6 +91,27 @@ describe('erasing a person', () => {
     expect(entries).toEqual([{ id: partner, email }]);
   });
 
+  it('removes what they have not sent, and blocks by them and against them', async () => {
+    const other = `other-than-${uid}`;
+    const drafts = [uid, other].map((id) => ({ id: `${id}:new`, uid: id, content: 'Hi' }));
+    const blocks = [
+      { uid, blockedUid: other },
+      { uid: other, blockedUid: uid },
+      { uid: other, blockedUid: 'nobody' },
+    ];
+    for (const draft of drafts) await opened.roster.put('cedar', 'message_drafts', draft.id, draft);
+    for (const block of blocks) {
+      const id = `${block.uid}:${block.blockedUid}`;
+      await opened.roster.put('cedar', 'message_blocks', id, { id, ...block });
+    }
+    await erase();
+    const left = await opened.roster.query<{ id: string }>(
+      'SELECT id FROM portal.message_drafts UNION ALL SELECT id FROM portal.message_blocks',
+    );
+    const ofTest = left.filter(({ id }) => id.includes(uid));
+    expect(ofTest.map(({ id }) => id).sort()).toEqual([`${other}:new`, `${other}:nobody`].sort());
+  });
+
   it.each([
     ['keeps the vendor for the other people who work for it', true],
     ['removes the vendor that nobody else works for', false],

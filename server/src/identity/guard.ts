@@ -5,7 +5,7 @@ import type { Limits } from './limits.ts';
 import type { Reauth } from './reauth.ts';
 
 /**
- * Operations that send mail to addresses that the person enters. Notification mails are limited by recipient instead:
+ * Operations that send mail to addresses that the person enters, or to people whom they choose. Other notification mails are limited by recipient instead:
  * `noticesToPerson`.
  */
 const mailing: ReadonlySet<Operation> = new Set([
@@ -16,6 +16,7 @@ const mailing: ReadonlySet<Operation> = new Set([
   'homes.recordSale',
   'profile.update',
   'broadcasts.send',
+  'threads.compose',
 ]);
 
 /** Requires re-authentication for sensitive operations and counts those that could be misused. */

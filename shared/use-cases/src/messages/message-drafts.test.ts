@@ -29,3 +29,12 @@ test('a draft of a person is kept as typed for each place, until it is empty or 
   await drafts().save('new', { people: draft.people, subject: ' ' });
   expect(await drafts().get('new')).toBeNull();
 });
+
+test('an administrator’s view as the person shows neither drafts nor blocks', async () => {
+  const { as } = await openNeighborhood();
+  await as(rae).call('messageDrafts.save', { ...draft, place: 'new' });
+  await as(rae).call('blocks.set', { uid: walt.uid, blocked: true });
+  const view = as({ ...rae, impersonation: 'view' });
+  expect(await view.call('messageDrafts.get', { place: 'new' })).toBeNull();
+  expect(await view.call('blocks.list', {})).toEqual([]);
+});

@@ -27,7 +27,7 @@ const report: UseCase<'threads.report'> = async (context, { threadId, messageId,
     repositories.messageReports.get(id),
   ]);
   if (found?.threadId !== threadId || found.author.uid === actor.uid || found.removed) {
-    throw new PortalError('not-found');
+    throw new PortalError('thread-not-found');
   }
   if (before) return {};
   const { author, content, createdAt, attachments } = found;
