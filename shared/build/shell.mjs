@@ -97,7 +97,6 @@ const bothModes = [
   '../shared/api/src/outbox/with-waiting.ts',
   '../shared/domain/src/tickets/index.ts',
   '../shared/domain/src/schemas.ts',
-  '../shared/domain/src/events/event-series-schema.ts',
 ].map((path) => resolve(path));
 
 const bootLibraries =

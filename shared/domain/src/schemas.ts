@@ -6,6 +6,7 @@ export * from './directory/directory-schema.ts';
 export * from './documents/document-form-schemas.ts';
 export * from './documents/document-schema.ts';
 export * from './events/community-event-schema.ts';
+export * from './events/event-series-schema.ts';
 export * from './forums/forum-topic-schema.ts';
 export * from './forums/moderation-schema.ts';
 export * from './forums/participation-schema.ts';

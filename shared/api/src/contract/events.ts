@@ -1,5 +1,11 @@
-import { answerStates, eventPlanSchema, eventRepeatSchema, mostGuests } from '@hoa/domain/events';
-import { communityEventSchema, idSchema, optionalText } from '@hoa/domain/schemas';
+import { answerStates, mostGuests } from '@hoa/domain/events';
+import {
+  communityEventSchema,
+  eventPlanSchema,
+  eventRepeatSchema,
+  idSchema,
+  optionalText,
+} from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 import { listOf, nothing, pageFields } from './lists.ts';
 import type { ContractPart } from './schemas.ts';

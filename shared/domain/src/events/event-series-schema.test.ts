@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { eventFormSchema, eventPlanSchema, repeatOf } from './event-series-schema.ts';
+import { repeatOf } from './event-plan.ts';
+import { eventFormSchema, eventPlanSchema } from './event-series-schema.ts';
 
 const typed = {
   ...{ title: ' Book swap ', description: '', location: 'Pool', organizer: '', type: 'social' },
   ...{ allDay: false, startDay: '2026-04-01', startTime: '18:30', endDay: '2026-04-01' },
   ...{ endTime: '20:00', repeats: 'monthly', interval: '2', weekdays: ['MO'], monthly: 'weekday' },
-  ...{ until: '', rsvpRequired: true, maxAttendees: '', maxGuests: 2, remindHours: 24 },
+  ...{ until: '', rsvpRequired: true, maxAttendees: '', maxGuests: '2', remindHours: '24' },
 };
 
 describe('the form of an event', () => {

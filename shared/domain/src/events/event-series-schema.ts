@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daysLater } from '../kernel/calendar-day.ts';
 import {
   calendarDaySchema,
   isoDateSchema,
@@ -10,8 +11,9 @@ import {
 } from '../kernel/field-schemas.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
 import { answerStates } from './answer-state.ts';
-import { type EventRepeat, monthlyRepeats, repeatFrequencies, weekdays } from './event-repeat.ts';
-import { type ClockTime, type EventTimes, instantsOf } from './event-times.ts';
+import { mostGuests, mostPlaces } from './event-limits.ts';
+import { monthlyRepeats, repeatFrequencies, weekdays } from './event-repeat.ts';
+import type { ClockTime } from './event-times.ts';
 import { eventTypes } from './event-type.ts';
 
 const timeRequired: ValidationCode = 'time-required';
@@ -91,9 +93,6 @@ const peopleInvalid: ValidationCode = 'people-invalid';
 
 const timeField = z.union([z.literal(''), clockTimeSchema], timeRequired);
 
-export const maxPlaces = 10_000;
-export const mostGuests = 10;
-
 /** What a person plans in a form, with numbers as numbers; '' means none. */
 const plannedShape = {
   title: requiredLine('title-required'),
@@ -113,7 +112,7 @@ const plannedShape = {
   until: optionalDaySchema,
   rsvpRequired: z.boolean(),
   maxAttendees: z.optional(
-    z.int(peopleInvalid).check(z.gte(1, peopleInvalid), z.lte(maxPlaces, peopleInvalid)),
+    z.int(peopleInvalid).check(z.gte(1, peopleInvalid), z.lte(mostPlaces, peopleInvalid)),
   ),
   maxGuests: z.int(numberInvalid).check(z.gte(0, numberInvalid), z.lte(mostGuests, numberInvalid)),
   remindHours: z.int(numberInvalid).check(z.gte(0, numberInvalid), z.lte(720, numberInvalid)),
@@ -126,45 +125,17 @@ type Problem = readonly [field: keyof Planned, code: ValidationCode];
 /** The longest event, in days. */
 const maxDays = 31;
 
-function problemOf(plan: Pick<Planned, 'allDay' | keyof EventTimes | 'repeats' | 'until'>) {
-  const { allDay, startDay, startTime, endDay, endTime, until } = plan;
-  const endsEarly: Problem = [
-    allDay || endDay < startDay ? 'endDay' : 'endTime',
-    'until-before-from',
-  ];
-  if (!allDay && startTime === '') return ['startTime', timeRequired] satisfies Problem;
-  if (!allDay && endTime === '') return ['endTime', timeRequired] satisfies Problem;
-  if (endDay < startDay) return endsEarly;
-  const { start, end } = instantsOf(timesOf(plan), 'UTC');
-  if (end <= start) return endsEarly;
-  const days = (Date.parse(end) - Date.parse(start)) / 86_400_000;
-  if (days > maxDays) return ['endDay', 'event-too-long'] satisfies Problem;
-  const isOver = plan.repeats !== 'never' && until !== '' && until < startDay;
-  return isOver ? (['until', 'until-before-from'] satisfies Problem) : undefined;
-}
-
-/** Returns how a planned event repeats; undefined for one that does not. */
-export function repeatOf(plan: EventPlan): EventRepeat | undefined {
-  const { repeats: frequency, interval, weekdays: chosen, monthly, until } = plan;
-  if (frequency === 'never') return undefined;
-  return {
-    ...{ frequency, interval },
-    ...(frequency === 'weekly' && { weekdays: chosen }),
-    ...(frequency === 'monthly' && { monthly }),
-    ...(until !== '' && { until }),
-  };
-}
-
-/** Returns the times of a form; those of an event of whole days have no time of day. */
-export function timesOf({
-  allDay,
-  startDay,
-  startTime,
-  endDay,
-  endTime,
-}: Pick<Planned, 'allDay' | keyof EventTimes>): EventTimes {
-  if (allDay) return { startDay, endDay };
-  return startTime && endTime ? { startDay, startTime, endDay, endTime } : { startDay, endDay };
+function problemOf({ allDay, repeats, until, ...times }: Planned): Problem | undefined {
+  const { startDay, startTime, endDay, endTime } = times;
+  if (!allDay && startTime === '') return ['startTime', timeRequired];
+  if (!allDay && endTime === '') return ['endTime', timeRequired];
+  if (endDay < startDay) return ['endDay', 'until-before-from'];
+  if (!allDay && endDay === startDay && endTime <= startTime) {
+    return ['endTime', 'until-before-from'];
+  }
+  if (endDay > daysLater(startDay, maxDays)) return ['endDay', 'event-too-long'];
+  const isOver = repeats !== 'never' && until !== '' && until < startDay;
+  return isOver ? ['until', 'until-before-from'] : undefined;
 }
 
 function checkPlan({ value, issues }: { value: Planned; issues: z.core.$ZodRawIssue[] }) {
@@ -199,5 +170,10 @@ export const eventFormSchema = z
     ...plannedShape,
     interval: z.pipe(numberText(numberInvalid), plannedShape.interval),
     maxAttendees: z.pipe(numberText(peopleInvalid), plannedShape.maxAttendees),
+    maxGuests: z.pipe(numberText(numberInvalid), plannedShape.maxGuests),
+    remindHours: z.pipe(numberText(numberInvalid), plannedShape.remindHours),
   })
   .check((context) => checkPlan(context));
+
+export type EventFormInput = z.input<typeof eventFormSchema>;
+export type EventFormValues = z.output<typeof eventFormSchema>;

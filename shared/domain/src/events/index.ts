@@ -2,6 +2,8 @@
 
 export * from './answer-state.ts';
 export * from './event-answers.ts';
+export * from './event-limits.ts';
+export * from './event-plan.ts';
 export * from './event-repeat.ts';
-export * from './event-series-schema.ts';
+export type * from './event-series-schema.ts';
 export * from './event-times.ts';

@@ -1,4 +1,3 @@
-import { eventAnswerSchema, eventSeriesSchema } from '@hoa/domain/events';
 import {
   adjustedOfficesSchema,
   associationExportSchema,
@@ -7,6 +6,8 @@ import {
   commentThanksSchema,
   contactSubmissionSchema,
   directoryEntrySchema,
+  eventAnswerSchema,
+  eventSeriesSchema,
   forumTopicSchema,
   impersonationSchema,
   importRecordSchema,
@@ -34,7 +35,6 @@ import {
   unitSchema,
   vendorContactSchema,
 } from '@hoa/domain/schemas';
-
 import type * as z from 'zod/mini';
 import type { CollectionName, Records } from './collections.ts';
 import {

@@ -1,9 +1,9 @@
-import { eventTimesSchema } from '@hoa/domain/events';
 import {
   accountSchema,
   broadcastSchema,
   calendarDaySchema,
   communityEventSchema,
+  eventTimesSchema,
   isoDateSchema,
   messageDraftSchema,
   messageThreadSchema,
