@@ -5,10 +5,10 @@ import {
   isoDateSchema,
   moneySchema,
 } from '@hoa/domain/schemas';
+import type { Cell } from '@hoa/spreadsheets/csv-line';
 import { type CollectionName, collections, recordSchemas } from '@hoa/use-cases';
 import type * as z from 'zod/v4/core';
 import { bare, shapeOf } from '../database/columns.ts';
-import type { Cell } from './csv.ts';
 
 /**
  * Excluded: the answers to requests that a page may repeat, exports themselves, views that end within hours, and the keys

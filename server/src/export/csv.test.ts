@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
+import { type Cell, csvLine, withFormulas, withoutFormulas } from '@hoa/spreadsheets/csv-line';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cell, csvLine, readCsv, withFormulas, withoutFormulas } from './csv.ts';
+import { readCsv } from './csv.ts';
 
 async function read(csv: string): Promise<Cell[][]> {
   const lines: Cell[][] = [];

@@ -1,5 +1,5 @@
 import type { Locale } from '@hoa/locales';
-import type { Cell } from './csv.ts';
+import type { Cell } from '@hoa/spreadsheets/csv-line';
 import { exportTexts } from './export-texts.ts';
 import type { WrittenTable } from './tables.ts';
 

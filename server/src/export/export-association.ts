@@ -1,13 +1,13 @@
 import { PortalError } from '@hoa/api';
 import type { Association } from '@hoa/domain';
 import type { Locale } from '@hoa/locales';
+import { type Cell, csvLine } from '@hoa/spreadsheets/csv-line';
 import type { Period } from '@hoa/use-cases';
 import type { ClientBase } from 'pg';
 import type { AuditedDatabase } from '../database/create-database.ts';
 import { migrationsOf } from '../database/empty-database.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import { cellsOf } from './columns.ts';
-import { type Cell, csvLine } from './csv.ts';
 import { dataDictionary } from './data-dictionary.ts';
 import { uniqueFilePath } from './file-path.ts';
 import { dictionaryPath, indexPage } from './index-page.ts';

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { Cell } from '@hoa/spreadsheets/csv-line';
 import { recordSchemas } from '@hoa/use-cases';
 import { Client } from 'pg';
 import { refuseOtherDatabase, removeSignIns } from '../database/empty-database.ts';
@@ -8,7 +9,7 @@ import { importFile } from '../files/receive-file.ts';
 import { refuseStoredFiles } from '../files/refuse-stored-files.ts';
 import { addWork } from '../jobs/add-work.ts';
 import { recordIn } from './columns.ts';
-import { type Cell, readCsv } from './csv.ts';
+import { readCsv } from './csv.ts';
 import { jobsToCome } from './jobs-to-come.ts';
 import type { ExportManifest } from './manifest.ts';
 import { type ExportTable, exportTables } from './tables.ts';
