@@ -62,6 +62,7 @@ const migrated = {
     {
       id: 'e',
       date: due,
+      upcomingUntil: due,
       publishAt: due,
       expireAt: dueDay,
       visibleFrom: due,
