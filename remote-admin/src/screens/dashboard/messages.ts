@@ -7,6 +7,7 @@ export const en = {
     overview: 'Overview',
     inbox: 'Inbox',
     news: 'News Manager',
+    events: 'Events Manager',
     forums: 'Forums Manager',
     vendors: 'Vendor Management',
     broadcast: 'Broadcast',

@@ -7,6 +7,7 @@ const tabs = [
   'overview',
   'inbox',
   'news',
+  'events',
   'forums',
   'vendors',
   'broadcast',
@@ -18,6 +19,7 @@ const tabs = [
 /** An operation that an adapter may lack, by the tab that needs it. */
 const needed: Partial<Record<Tab, Operation>> = {
   inbox: 'inbox.list',
+  events: 'events.managed',
   people: 'people.list',
   homes: 'homes.list',
   settings: 'association.settings',
@@ -27,6 +29,7 @@ const needed: Partial<Record<Tab, Operation>> = {
 const permissions: Partial<Record<Tab, readonly Permission[]>> = {
   inbox: ['messages'],
   news: ['news'],
+  events: ['news'],
   forums: ['forums'],
   vendors: ['vendors', 'money'],
   broadcast: ['broadcasts'],
@@ -61,6 +64,7 @@ export const panels = {
   overview: partOnDemand(() => import('./overview/OverviewTab.tsx').then((m) => m.OverviewTab)),
   inbox: partOnDemand(() => import('./inbox/InboxTab.tsx').then((m) => m.InboxTab)),
   news: partOnDemand(() => import('./news/NewsTab.tsx').then((m) => m.NewsTab)),
+  events: partOnDemand(() => import('./events/EventsTab.tsx').then((m) => m.EventsTab)),
   forums: partOnDemand(() => import('./forums/ForumsTab.tsx').then((m) => m.ForumsTab)),
   vendors: partOnDemand(() => import('./vendors/VendorsTab.tsx').then((m) => m.VendorsTab)),
   broadcast: partOnDemand(() => import('./broadcast/BroadcastTab.tsx').then((m) => m.BroadcastTab)),

@@ -73,7 +73,7 @@ export function EventCard({ event, isUnderDay, isPast, isLinkTarget }: EventCard
           )}
         </p>
         {event.cancelMessage && <p className={styles.description}>{event.cancelMessage}</p>}
-        <p className={styles.description}>{event.description}</p>
+        {event.description && <p className={styles.description}>{event.description}</p>}
         <p className={styles.organizer}>{text.organizedBy({ organizer: event.organizer })}</p>
         {!isPast && !isCancelled && (
           <Cluster gap={2} className={styles.actions}>
