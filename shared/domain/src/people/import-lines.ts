@@ -1,4 +1,4 @@
-import { optionalPercentField } from '../kernel/field-schemas.ts';
+import { parseUsd } from '../kernel/money.ts';
 import { foldedText, unitSearchKey } from '../kernel/written-text.ts';
 import { audienceTags } from './audience.ts';
 import {
@@ -74,8 +74,6 @@ export const peopleFormat: ImportFormat<ImportColumn, ImportLine> = {
   readLine,
 };
 
-const percent = optionalPercentField();
-
 /** Parses a line to a person to invite, or returns all its problems. Does not compare it with other lines. */
 export function readLine(line: number, cells: Cells<ImportColumn>): ImportLine | RefusedLine[] {
   const { refused, refuse, text, required, day, email: emailIn } = readCells(line, cells);
@@ -104,8 +102,8 @@ export function readLine(line: number, cells: Cells<ImportColumn>): ImportLine |
   const unit = role === 'resident' ? required('unit') : '';
   const company = role === 'vendor' ? required('company') : '';
   const tenure = oneOf('tenure', tenures, 'tenure-unknown') ?? tenureOfRole ?? 'owner';
-  const ownership = percent.safeParse(text('ownership').replace(/\s*%$/, ''));
-  if (!ownership.success) refuse('ownership', 'ownership-invalid');
+  const ownership = ownedPercent(text('ownership'));
+  if (ownership === null) refuse('ownership', 'ownership-invalid');
   const from = day('from');
   const insuredUntil = role === 'vendor' ? day('insurance') : '';
   const groups = parts(text('groups')).flatMap((name) => {
@@ -124,7 +122,7 @@ export function readLine(line: number, cells: Cells<ImportColumn>): ImportLine |
     role,
     unit,
     tenure,
-    ...(role === 'resident' && tenure === 'owner' && { ownership: ownership.data }),
+    ...(role === 'resident' && tenure === 'owner' && ownership !== null && { ownership }),
     company,
     services,
     insuredUntil,
@@ -250,3 +248,15 @@ export function withWindowsLetters(text: string): string {
     windowsLetters.charAt(control.charCodeAt(0) - 0x80),
   );
 }
+
+/** Parses a percentage such as '3.1 %' to hundredths of a percent; null if it is none. A blank one is undefined. */
+function ownedPercent(text: string): number | null | undefined {
+  const typed = text.replace(/\s*%$/, '').trim();
+  if (typed === '') return undefined;
+  // As for dollars, the result is hundredths.
+  const hundredths = parseUsd(typed);
+  return hundredths === null || hundredths > maxPercent ? null : hundredths;
+}
+
+/** 100 %. */
+const maxPercent = 10_000;
