@@ -42,6 +42,7 @@ export * from './kernel/money.ts';
 export * from './kernel/new-id.ts';
 export * from './kernel/pagination.ts';
 export * from './kernel/refusal.ts';
+export * from './kernel/refusal-texts.ts';
 export * from './kernel/sorting.ts';
 export * from './kernel/validation.ts';
 export * from './kernel/written-text.ts';

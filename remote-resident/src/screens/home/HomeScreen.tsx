@@ -1,18 +1,7 @@
-import { hasPermission, mayReadTickets, roles } from '@hoa/domain';
+import { hasPermission, mayReadTickets } from '@hoa/domain';
 import { Welcome } from '@hoa/parts';
-import {
-  Link,
-  liveDataSet,
-  notify,
-  offlineSet,
-  Page,
-  reportError,
-  useActor,
-  useAppState,
-  useOperation,
-  usePortal,
-} from '@hoa/portal';
-import { Button, buttonClass, Card, classNames, Switch } from '@hoa/ui';
+import { Link, Page, useActor, useAppState, useOperation } from '@hoa/portal';
+import { buttonClass, classNames } from '@hoa/ui';
 import { lazy, Suspense } from 'react';
 import { UrgentStrip, urgentFor } from '../news/urgent/UrgentStrip.tsx';
 import { AccountCard } from './AccountCard.tsx';
@@ -27,6 +16,14 @@ import { QuickLinks } from './QuickLinks.tsx';
 const BoardWaits = lazy(() =>
   import('./board/BoardWaits.tsx').then(
     (file) => ({ default: file.BoardWaits }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** For demos, so a loading failure is ignored. */
+const DevelopmentControls = lazy(() =>
+  import('./development/DevelopmentControls.tsx').then(
+    (file) => ({ default: file.DevelopmentControls }),
     () => ({ default: () => null }),
   ),
 );
@@ -64,7 +61,11 @@ export function HomeScreen() {
         <QuickLinks isResident={isResident} hasTickets={mayReadTickets(actor).ok} />
       </div>
       <Welcome at="end" />
-      {mockOn && <DevelopmentControls />}
+      {mockOn && (
+        <Suspense>
+          <DevelopmentControls />
+        </Suspense>
+      )}
     </Page>
   );
 }
@@ -96,52 +97,5 @@ function Urgent() {
         <UrgentStrip urgent={urgent} isCalm={!seesTickets || safety?.total === 0} />
       )}
     </>
-  );
-}
-
-/** Switches for development and demos: role, data mode, offline, reset of the sample data. */
-function DevelopmentControls() {
-  const text = useText();
-  const portal = usePortal();
-  const useLiveData = useAppState('useLiveData');
-  const offline = useAppState('offline');
-  const { dispatch } = portal.store;
-
-  async function reset() {
-    try {
-      await portal.resetSampleData();
-      notify.success(text.resetDone);
-    } catch (error) {
-      reportError(error);
-    }
-  }
-
-  return (
-    <Card as="section" aria-labelledby="development-controls" className={styles.card}>
-      <h2 id="development-controls" className={styles.title}>
-        {text.developmentControls}
-      </h2>
-      <fieldset className={styles.roles}>
-        <legend>{text.logInAs}</legend>
-        {roles.map((role) => (
-          <Button key={role} size="sm" onClick={() => portal.signInAs(role)}>
-            {text.roles[role]}
-          </Button>
-        ))}
-      </fieldset>
-      <Switch
-        label={text.liveData}
-        checked={useLiveData}
-        onChange={(event) => dispatch(liveDataSet(event.target.checked))}
-      />
-      <Switch
-        label={text.offline}
-        checked={offline}
-        onChange={(event) => dispatch(offlineSet(event.target.checked))}
-      />
-      <Button size="sm" onClick={() => void reset()}>
-        {text.resetSampleData}
-      </Button>
-    </Card>
   );
 }

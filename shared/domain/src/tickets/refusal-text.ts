@@ -1,4 +1,5 @@
-import { fillText, labelled, type Refusal, refusalTexts } from '../kernel/refusal.ts';
+import { fillText, labelled, type Refusal } from '../kernel/refusal.ts';
+import { refusalTexts } from '../kernel/refusal-texts.ts';
 import { statusLabels } from './ticket-status.ts';
 
 /** The specified English of a refusal; statuses among its params are shown by their labels. */
