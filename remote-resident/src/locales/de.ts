@@ -390,6 +390,8 @@ export const topicForm: TopicFormMessages = {
   tags: 'Schlagwörter',
   tagsHint: 'Mit Komma getrennt, zum Beispiel: Parken, Sicherheit',
   waitsHint: 'Andere können es lesen, sobald die Moderation es freigegeben hat.',
+  addPoll: 'Umfrage hinzufügen',
+  addPollHint: 'Sie schreiben sie im nächsten Schritt.',
   create: 'Thema erstellen',
   created: 'Thema erstellt!',
   sentForApproval: 'Thema zur Freigabe gesendet!',

@@ -388,6 +388,8 @@ export const topicForm: TopicFormMessages = {
   tags: 'Etiquetas',
   tagsHint: 'Separadas por comas, por ejemplo: aparcamiento, seguridad',
   waitsHint: 'Los demás podrán leerlo cuando la moderación lo apruebe.',
+  addPoll: 'Añadir una encuesta',
+  addPollHint: 'La escribe en el paso siguiente.',
   create: 'Crear tema',
   created: '¡Tema creado!',
   sentForApproval: '¡Tema enviado para su aprobación!',

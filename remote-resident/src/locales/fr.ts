@@ -393,6 +393,8 @@ export const topicForm: TopicFormMessages = {
   tags: 'Étiquettes',
   tagsHint: 'Séparées par des virgules, par exemple : stationnement, sécurité',
   waitsHint: 'Les autres pourront le lire dès que la modération l’aura approuvé.',
+  addPoll: 'Ajouter un sondage',
+  addPollHint: 'Vous l’écrivez à l’étape suivante.',
   create: 'Créer le sujet',
   created: 'Sujet créé !',
   sentForApproval: 'Sujet envoyé pour approbation !',

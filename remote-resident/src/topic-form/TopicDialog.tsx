@@ -2,10 +2,12 @@ import { type ForumTopic, needsApproval, parseTags } from '@hoa/domain';
 import { newTopicFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { EditConflict, useConflictText, useEditConflict, useFailure } from '@hoa/parts';
-import { notify, useActor, useAssociation, useCommand, useNavigate } from '@hoa/portal';
-import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
+import { notify, useActor, useAssociation, useCommand, useNavigate, usePortal } from '@hoa/portal';
+import { Button, Checkbox, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormTextArea, FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
+import { useState } from 'react';
 import { useText } from './messages.ts';
+import { pollHash } from './poll-hash.ts';
 
 export interface TopicDialogProps {
   /** The own topic to edit; without it a new one. */
@@ -24,6 +26,8 @@ export function TopicDialog({ topic, onClose }: TopicDialogProps) {
   const [edit] = useCommand('topics.edit');
   const conflict = useEditConflict(topic && seenOf(topic));
   const waits = useApproval();
+  const { supports } = usePortal();
+  const [addsPoll, setAddsPoll] = useState(false);
   const form = useSchemaForm(newTopicFormSchema, {
     defaultValues: asTyped(topic),
     errorText: (code) => validationMessage(domainText, code),
@@ -34,7 +38,10 @@ export function TopicDialog({ topic, onClose }: TopicDialogProps) {
     const sent = { ...written, tags: parseTags(tags) };
     try {
       if (topic) await edit({ ...sent, topicId: topic.id, seen: conflict.seen });
-      else navigate(`/forums/${encodeURIComponent((await create(sent)).id)}`);
+      else {
+        const { id } = await create(sent);
+        navigate(`/forums/${encodeURIComponent(id)}${addsPoll ? `#${pollHash}` : ''}`);
+      }
       notify.success(waits ? text.sentForApproval : topic ? text.saved : text.created);
       onClose();
     } catch (error) {
@@ -68,6 +75,14 @@ export function TopicDialog({ topic, onClose }: TopicDialogProps) {
         <FormTextField form={form} name="title" label={text.title} required />
         <FormTextArea form={form} name="description" label={text.description} rows={5} required />
         <FormTextField form={form} name="tags" label={text.tags} hint={text.tagsHint} />
+        {!topic && supports('polls.create') && (
+          <Checkbox
+            label={text.addPoll}
+            hint={text.addPollHint}
+            checked={addsPoll}
+            onChange={({ target }) => setAddsPoll(target.checked)}
+          />
+        )}
         {conflict.isRefused && topic && (
           <EditConflict fields={conflictingFields()} onDiscard={discard} />
         )}

@@ -8,6 +8,8 @@ export const en = {
   tags: 'Tags',
   tagsHint: 'Separated by commas, for example: parking, safety',
   waitsHint: 'Others can read it once a moderator has approved it.',
+  addPoll: 'Add a poll',
+  addPollHint: 'You write it in the next step.',
   create: 'Create Topic',
   created: 'Topic created successfully!',
   sentForApproval: 'Topic sent for approval!',

@@ -155,7 +155,7 @@ describe('Community Forums', () => {
   });
 
   it('shows what is not open to everyone, and says that a new topic needs approval', async () => {
-    const { user } = show([topic()], '/forums', {
+    const { user, address } = show([topic()], '/forums', {
       'association.get': () => ({
         timeZone: 'America/Denver',
         topicOpeners: 'residents-after-approval',
@@ -173,8 +173,10 @@ describe('Community Forums', () => {
     expect(dialog.getByText(/once a moderator has approved/)).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Go');
     await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'Fridays?');
+    await user.click(dialog.getByRole('checkbox', { name: 'Add a poll' }));
     await user.click(dialog.getByRole('button', { name: 'Create Topic' }));
     expect(await screen.findByText('Topic sent for approval!')).toBeVisible();
+    expect(address()).toBe('/forums/topic-9#poll');
   });
 
   it('opens a topic and goes to it; a failure keeps what was typed', async () => {

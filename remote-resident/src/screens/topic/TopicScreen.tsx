@@ -18,6 +18,7 @@ import {
   Button,
   buttonClass,
   Card,
+  Cluster,
   classNames,
   EmptyState,
   ErrorPanel,
@@ -94,7 +95,8 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
     <Page
       title={topic.title}
       actions={
-        <>
+        // On a phone three buttons take two rows.
+        <Cluster gap={2}>
           {visitor && supports('topics.follow') && topic.isFollowing !== undefined && (
             <FollowButton topic={topic} />
           )}
@@ -104,7 +106,7 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
               {text.moderate}
             </Moderate>
           )}
-        </>
+        </Cluster>
       }
     >
       {visitor && topic.withheld && (

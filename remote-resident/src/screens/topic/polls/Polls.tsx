@@ -1,9 +1,10 @@
 import type { ForumTopic } from '@hoa/domain';
 import { mayAddPoll } from '@hoa/domain/forums';
-import { useActor, useOperation } from '@hoa/portal';
+import { useActor, useLocation, useOperation } from '@hoa/portal';
 import { Button, ErrorPanel, Icon, OnDemand, partOnDemand } from '@hoa/ui';
 import { ChartBar } from 'lucide';
 import { useId, useState } from 'react';
+import { pollHash } from '../../../topic-form/poll-hash.ts';
 import { useText } from './messages.ts';
 import { PollCard } from './PollCard.tsx';
 import styles from './Polls.module.css';
@@ -16,7 +17,8 @@ export function Polls({ topic }: { readonly topic: ForumTopic }) {
   const headingId = useId();
   const actor = useActor();
   const { data: polls, error, refetch } = useOperation('polls.list', { topicId: topic.id });
-  const [isAdding, setIsAdding] = useState(false);
+  const { hash } = useLocation();
+  const [isAdding, setIsAdding] = useState(hash === `#${pollHash}`);
   if (!polls) return error ? <ErrorPanel message={text.failed} onRetry={refetch} /> : null;
   const mayAdd = mayAddPoll(actor, topic).ok;
   if (polls.length === 0 && !mayAdd) return null;
@@ -33,7 +35,7 @@ export function Polls({ topic }: { readonly topic: ForumTopic }) {
           {text.addPoll}
         </Button>
       )}
-      {isAdding && (
+      {mayAdd && isAdding && (
         <OnDemand what={text.addPoll} onClose={() => setIsAdding(false)}>
           <PollDialog topicId={topic.id} onClose={() => setIsAdding(false)} />
         </OnDemand>

@@ -169,6 +169,11 @@ describe('Add Poll', () => {
     });
   });
 
+  it('is opened at once after a new topic with a poll', async () => {
+    showTopic({ topic: sampleTopic({ author: riley }), at: '/forums/topic-1#poll' });
+    expect(await screen.findByRole('dialog', { name: 'Add Poll' })).toBeVisible();
+  });
+
   it('is missing for others, and on a locked topic', async () => {
     showTopic({ topic: sampleTopic({ author: riley, locked: true }) });
     await screen.findByRole('region', { name: 'Topic' });
