@@ -40,7 +40,7 @@ test('an editor manages news alone, until the association adjusts the permission
     await expect(own.getByRole('link', { name: 'Support' })).toHaveCount(0);
     await own.goto('/admin');
     await expect(own.getByRole('group', { name: 'Active News' })).toBeVisible();
-    expect(await tabs(own)).toEqual(['Overview', 'News Manager']);
+    expect(await tabs(own)).toEqual(['Overview', 'News Manager', 'Events Manager']);
     await expectAccessibleAtBothSizes(own);
     await own.goto('/admin?tab=people');
     await expect(own.getByText('Your role does not include this')).toBeVisible();
@@ -63,6 +63,11 @@ test('an editor manages news alone, until the association adjusts the permission
     await expectToastOf(page, 'Permissions saved', () => press(page, 'Save permissions'));
     await own.goto('/admin');
     await expect(own.getByRole('tab', { name: 'Forums Manager' })).toBeVisible();
-    expect(await tabs(own)).toEqual(['Overview', 'News Manager', 'Forums Manager']);
+    expect(await tabs(own)).toEqual([
+      'Overview',
+      'News Manager',
+      'Events Manager',
+      'Forums Manager',
+    ]);
   });
 });
