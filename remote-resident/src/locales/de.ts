@@ -795,6 +795,10 @@ export const profile: ProfileMessages = {
     board: 'Nur der Vorstand findet das im Verzeichnis.',
   },
   notListed: 'Sie sind nicht verzeichnet: Oben wird nichts gezeigt.',
+  blocked: 'Blockierte Nachbarn',
+  unblock: 'Nicht mehr blockieren',
+  unblocked: ({ name }) => `${name} kann Ihnen wieder schreiben.`,
+  failedToUnblock: 'Die Blockierung konnte nicht aufgehoben werden',
 };
 
 export const search: SearchMessages = {

@@ -788,6 +788,10 @@ export const profile: ProfileMessages = {
     board: 'Solo la junta puede encontrar esto en el directorio.',
   },
   notListed: 'Usted no aparece: no se muestra nada de lo anterior.',
+  blocked: 'Vecinos bloqueados',
+  unblock: 'Desbloquear',
+  unblocked: ({ name }) => `${name} puede escribirle de nuevo.`,
+  failedToUnblock: 'No se pudo desbloquear',
 };
 
 export const search: SearchMessages = {

@@ -797,6 +797,10 @@ export const profile: ProfileMessages = {
     board: 'Seul le conseil peut trouver ceci dans l’annuaire.',
   },
   notListed: 'Vous n’y figurez pas : rien de ce qui précède n’est montré.',
+  blocked: 'Voisins bloqués',
+  unblock: 'Débloquer',
+  unblocked: ({ name }) => `${name} peut à nouveau vous écrire.`,
+  failedToUnblock: 'Impossible de débloquer',
 };
 
 export const search: SearchMessages = {

@@ -1,5 +1,5 @@
 import { defaultPreferences, type Profile } from '@hoa/domain';
-import { getTheme, PortalError } from '@hoa/portal';
+import { getTheme, type Operation, PortalError } from '@hoa/portal';
 import {
   actors,
   expectConsole,
@@ -24,26 +24,30 @@ const resident: Profile = {
 /** Renders the screen on a gateway that stores what is saved. */
 function open(
   tab: string,
-  { profile = resident, isLive = false, ...handlers }: Handlers & Start = {},
+  { profile = resident, isLive = false, unsupported = [], ...handlers }: Handlers & Start = {},
 ) {
   let kept = profile;
   const keep = (change: Partial<Profile['preferences']>) => {
     kept = { ...kept, preferences: { ...kept.preferences, ...change } };
     return kept;
   };
-  const gateway = fakeGateway({
-    'profile.get': () => kept,
-    'sessions.list': () => [],
-    'directory.preview': () => ({ audience: 'off', entry: null }),
-    'profile.update': (form) => {
-      kept = { ...kept, ...form };
-      return kept;
+  const gateway = fakeGateway(
+    {
+      'profile.get': () => kept,
+      'sessions.list': () => [],
+      'directory.preview': () => ({ audience: 'off', entry: null }),
+      'profile.update': (form) => {
+        kept = { ...kept, ...form };
+        return kept;
+      },
+      'profile.savePreferences': keep,
+      'profile.savePrivacy': keep,
+      'profile.saveAppearance': () => kept,
+      'blocks.list': () => [],
+      ...handlers,
     },
-    'profile.savePreferences': keep,
-    'profile.savePrivacy': keep,
-    'profile.saveAppearance': () => kept,
-    ...handlers,
-  });
+    { unsupported },
+  );
   const actor = actors[profile.role];
   return renderScreen(<ProfileScreen />, { gateway, actor, isLive, at: `/profile?tab=${tab}` });
 }
@@ -51,6 +55,7 @@ function open(
 interface Start {
   readonly profile?: Profile;
   readonly isLive?: boolean;
+  readonly unsupported?: readonly Operation[];
 }
 
 const refuse = () => {
@@ -189,7 +194,7 @@ describe('privacy', () => {
     ['vendor', ['Show services', 'Show phone', 'Show email']],
     ['admin', ['Show title', 'Show phone', 'Show email']],
   ] as const)('shows the options of the role %s [6.28]', async (role, names) => {
-    open('privacy', { profile: { ...resident, role } });
+    open('privacy', { profile: { ...resident, role }, unsupported: ['threads.compose'] });
     const panel = within(screen.getByRole('tabpanel'));
     const switches = await panel.findAllByRole('switch');
     names.forEach((label, index) => {
@@ -210,6 +215,28 @@ describe('privacy', () => {
     await user.click(screen.getByRole('switch', { name: 'Show unit' }));
     expect(await screen.findByText(/^Failed to update settings/)).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Show unit' })).toBeChecked();
+  });
+});
+
+describe('messages from neighbors', () => {
+  it('are allowed by a resident, where people can write to each other', async () => {
+    const { user, gateway } = open('privacy');
+    await user.click(await screen.findByRole('switch', { name: 'Allow messages' }));
+    expect(gateway.inputsOf('profile.savePrivacy')).toEqual([
+      { privacy: { showUnit: true, allowMessages: true } },
+    ]);
+  });
+
+  it('of those who are blocked are accepted again', async () => {
+    const block = { id: 'r:w', uid: 'r', blockedUid: 'w', displayName: 'Walt Simmons', at: '' };
+    const { user, gateway } = open('privacy', {
+      'blocks.list': () => [block],
+      'blocks.set': () => ({}),
+    });
+    const list = within(await screen.findByRole('list', { name: 'Blocked neighbors' }));
+    await user.click(list.getByRole('button', { name: 'Unblock Walt Simmons' }));
+    expect(await screen.findByText('Walt Simmons can write to you again.')).toBeVisible();
+    expect(gateway.inputsOf('blocks.set')).toEqual([{ uid: 'w', blocked: false }]);
   });
 });
 

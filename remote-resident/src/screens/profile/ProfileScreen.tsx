@@ -35,6 +35,10 @@ const NeighborPreview = partOnDemand(() =>
   import('./NeighborPreview.tsx').then((m) => m.NeighborPreview),
 );
 
+const BlockedNeighbors = partOnDemand(() =>
+  import('./BlockedNeighbors.tsx').then((m) => m.BlockedNeighbors),
+);
+
 const tabs = ['profile', 'notifications', 'privacy', 'appearance'] as const;
 type Tab = (typeof tabs)[number];
 
@@ -97,6 +101,11 @@ function ProfileTab({ tab }: { readonly tab: Exclude<Tab, 'appearance'> }) {
         {supports('directory.preview') && (
           <OnDemand what={text.previewTitle}>
             <NeighborPreview />
+          </OnDemand>
+        )}
+        {supports('blocks.list') && (
+          <OnDemand what={text.blocked}>
+            <BlockedNeighbors />
           </OnDemand>
         )}
       </Stack>

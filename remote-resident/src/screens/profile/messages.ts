@@ -16,6 +16,10 @@ export const en = {
     board: 'Only the board can find this in the directory.',
   },
   notListed: 'You are not listed: nothing above is shown.',
+  blocked: 'Blocked neighbors',
+  unblock: 'Unblock',
+  unblocked: ({ name }: { name: string }) => `${name} can write to you again.`,
+  failedToUnblock: 'Failed to unblock',
 };
 
 export type Messages = typeof en;
