@@ -14,6 +14,8 @@ const maxIntroductionLength = 600;
 const maxHeaderLines = 8;
 const minHeaderFields = 3;
 const maxSignatureLines = 15;
+/** A quote between two signatures takes three; more would let a hostile text take minutes. */
+const maxRounds = 5;
 
 /**
  * Returns what a person wrote in an answer: without the mail that it quotes, and without the signature of a program or
@@ -28,7 +30,7 @@ export function writtenText(text: string, own: readonly string[]): string {
   };
   const all = text.replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').split('\n');
   let lines = withoutQuotedMail(all, isOwn);
-  for (;;) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const shorter = withoutSignature(withoutLastQuote(withoutEmptyEnd(lines), isOwn));
     if (shorter.length === lines.length) break;
     lines = shorter;
@@ -68,10 +70,14 @@ function withoutEmptyEnd(lines: readonly string[]): readonly string[] {
   return lines.slice(0, lines.findLastIndex((line) => !isEmpty(line)) + 1);
 }
 
-/** Cuts a quote at the end, whose lines all begin with ">", with its introduction. */
+/**
+ * Cuts a quote at the end, whose lines all begin with ">", with its introduction. Without one, the quote has to name the
+ * portal, since a person may write such lines.
+ */
 function withoutLastQuote(lines: readonly string[], isOwn: IsOwn): readonly string[] {
   const end = lines.findLastIndex((line) => !isQuoted(line) && !isEmpty(line)) + 1;
-  return lines.slice(0, startOfIntroduction(lines.slice(0, end), isOwn, end < lines.length));
+  const start = startOfIntroduction(lines.slice(0, end), isOwn, end < lines.length);
+  return start < end || isOwn(lines.slice(end)) ? lines.slice(0, start) : lines;
 }
 
 /**
