@@ -127,6 +127,7 @@ export const news: NewsMessages = {
   urgent: 'Dringend',
   priority: ({ priority }) => `Priorität: ${priority}`,
   attachments: 'Anhänge',
+  missingFile: ({ name }) => `${name} fehlt`,
   eventsShown: 'Gezeigte Termine',
   upcoming: ({ n }) => `Kommende (${n})`,
   past: ({ n }) => `Vergangene (${n})`,

@@ -127,6 +127,7 @@ export const news: NewsMessages = {
   urgent: 'Urgente',
   priority: ({ priority }) => `Prioridad: ${priority}`,
   attachments: 'Archivos adjuntos',
+  missingFile: ({ name }) => `Falta ${name}`,
   eventsShown: 'Eventos que se muestran',
   upcoming: ({ n }) => `Próximos (${n})`,
   past: ({ n }) => `Pasados (${n})`,

@@ -127,6 +127,7 @@ export const news: NewsMessages = {
   urgent: 'Urgent',
   priority: ({ priority }) => `Priorité : ${priority}`,
   attachments: 'Pièces jointes',
+  missingFile: ({ name }) => `${name} est introuvable`,
   eventsShown: 'Événements affichés',
   upcoming: ({ n }) => `À venir (${n})`,
   past: ({ n }) => `Passés (${n})`,

@@ -1,12 +1,13 @@
 import type { Announcement } from '@hoa/domain';
 import { useAudienceName, useDomainText } from '@hoa/domain-text';
+import { linkedText } from '@hoa/parts/linked-text';
 import { LongText } from '@hoa/parts/long-text';
-import { Badge, Button, Card, Cluster, classNames, Icon, type Tone } from '@hoa/ui';
+import { Badge, Card, Cluster, classNames, Icon, type Tone } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { Download, Pin } from 'lucide';
+import { Pin } from 'lucide';
 import { useId } from 'react';
-import { useFileDownload } from '../../downloads/useFileDownload.ts';
 import { useText } from './messages.ts';
+import { NewsFiles } from './NewsFiles.tsx';
 import styles from './NewsScreen.module.css';
 import { useBringIntoView } from './useBringIntoView.ts';
 
@@ -29,7 +30,6 @@ export function AnnouncementCard({ announcement, isLinkTarget }: AnnouncementCar
   const domainText = useDomainText();
   const audienceName = useAudienceName();
   const locale = useLocale();
-  const download = useFileDownload();
   const headingId = useId();
   const { title, content, pinned, urgent, author, category, priority } = announcement;
   const { date, publishAt = date, audience } = announcement;
@@ -73,18 +73,10 @@ export function AnnouncementCard({ announcement, isLinkTarget }: AnnouncementCar
         isOpen={isLinkTarget}
         title={title}
         className={styles.content}
-      />
-      {announcement.attachments.length > 0 && (
-        <ul aria-label={text.attachments} className={styles.files}>
-          {announcement.attachments.map((file) => (
-            <li key={file.id}>
-              <Button size="sm" icon={<Icon icon={Download} />} onClick={() => void download(file)}>
-                {file.name}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      >
+        {linkedText}
+      </LongText>
+      {announcement.attachments.length > 0 && <NewsFiles files={announcement.attachments} />}
     </Card>
   );
 }

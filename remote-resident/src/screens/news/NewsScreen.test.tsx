@@ -1,4 +1,5 @@
 import type { Announcement, CommunityEvent } from '@hoa/domain';
+import { pictureFile, recordObjectUrls } from '@hoa/parts/testing';
 import { type Operation, PortalError } from '@hoa/portal';
 import {
   expectConsole,
@@ -10,6 +11,8 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NewsScreen } from './NewsScreen.tsx';
+
+recordObjectUrls();
 
 const announcement = (changes: Partial<Announcement> = {}): Announcement => ({
   id: 'news-1',
@@ -197,6 +200,39 @@ describe('News & Events', () => {
     expect(await screen.findByText('Download started!')).toBeVisible();
     expect(gateway.downloads).toEqual(['map']);
     expect(saved.map(({ name }) => name)).toEqual(['Valves.pdf']);
+  });
+
+  it('opens links in a tab of their own, and only those to the web and to mail', async () => {
+    const content = 'See https://example.org/plan, or javascript:alert(1).';
+    show({ announcements: [announcement({ content })] });
+    const links = within(await card('Water shut-off')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['https://example.org/plan']);
+    expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(links[0]).toHaveAttribute('target', '_blank');
+  });
+
+  it('shows pictures inline, which open in the viewer', async () => {
+    const picture = { id: 'roof', name: 'Roof.png', type: 'image/png' };
+    const { user } = show({
+      announcements: [announcement({ attachments: [picture] })],
+      files: { roof: pictureFile('Roof.png') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Preview Roof.png' }));
+    expect(await screen.findByRole('dialog', { name: 'Roof.png' })).toBeVisible();
+  });
+
+  it('shows the text and a placeholder for each file that is missing [complaint 33]', async () => {
+    expectConsole(/Download failed/);
+    const picture = { id: 'roof', name: 'Roof.png', type: 'image/png' };
+    const { user } = show({
+      announcements: [announcement({ attachments: [picture, { id: 'map', name: 'Map.pdf' }] })],
+      files: {},
+    });
+    const shown = within(await card('Water shut-off'));
+    expect(await shown.findByText('Roof.png is missing')).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Map.pdf' }));
+    expect(await shown.findByText('Map.pdf is missing')).toBeVisible();
+    expect(shown.getByText('From nine to noon.')).toBeVisible();
   });
 
   it('shows ten a page, with the page in the URL [9.14]', async () => {

@@ -11,6 +11,7 @@ export const en = {
   urgent: 'Urgent',
   priority: ({ priority }: { priority: string }) => `${priority} priority`,
   attachments: 'Attachments',
+  missingFile: ({ name }: { name: string }) => `${name} is missing`,
   eventsShown: 'Events shown',
   upcoming: ({ n }: { n: number }) => `Upcoming (${n})`,
   past: ({ n }: { n: number }) => `Past (${n})`,

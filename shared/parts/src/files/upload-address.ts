@@ -1,8 +1,8 @@
 /**
- * The target of an upload: a ticket itself, its conversation, a reply in a message thread, an association, or a folder of
- * documents.
+ * The target of an upload: a ticket itself, its conversation, a reply in a message thread, an association, a folder of
+ * documents, or news.
  */
-export type UploadFolder = 'attachments' | 'messages' | 'replies' | 'logo' | 'documents';
+export type UploadFolder = 'attachments' | 'messages' | 'replies' | 'logo' | 'documents' | 'news';
 
 const owners = {
   attachments: 'tickets',
@@ -10,6 +10,7 @@ const owners = {
   replies: 'threads',
   logo: 'associations',
   documents: 'documents',
+  news: 'announcements',
 } as const satisfies Record<UploadFolder, string>;
 
 /** Returns the folder of uploads, such as tickets/{id}/attachments or threads/{id}/replies. */

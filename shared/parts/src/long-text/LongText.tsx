@@ -1,7 +1,7 @@
 import { isWholeText } from '@hoa/domain';
 import { useOperation } from '@hoa/portal';
 import { Button, ErrorPanel, VisuallyHidden } from '@hoa/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './LongText.module.css';
 import { useText } from './messages.ts';
 
@@ -17,11 +17,13 @@ export interface LongTextProps {
   readonly className?: string | undefined;
   /** Distinguishes the button from those of other texts, for screen readers. */
   readonly title: string;
+  /** Renders the text; as it is by default. */
+  readonly children?: ((text: string) => ReactNode) | undefined;
 }
 
 /** A text from a list. If it is an excerpt, a button loads the whole text, which then gets the focus. */
 export function LongText(props: LongTextProps) {
-  const { text, operation, id, isOpen = false, className, title } = props;
+  const { text, operation, id, isOpen = false, className, title, children } = props;
   const words = useText();
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [isWanted, setWanted] = useState(false);
@@ -29,6 +31,7 @@ export function LongText(props: LongTextProps) {
   const isRead = !isWhole && (isOpen || isWanted);
   const { data, error, isFetching, refetch } = useOperation(operation, { id }, { skip: !isRead });
   const whole = data && ('content' in data ? data.content : data.message);
+  const shown = isRead && whole !== undefined ? whole : text;
   const hasArrived = isWanted && whole !== undefined;
   useEffect(() => {
     if (hasArrived) paragraph.current?.focus();
@@ -36,7 +39,7 @@ export function LongText(props: LongTextProps) {
   return (
     <>
       <p ref={paragraph} tabIndex={hasArrived ? -1 : undefined} className={className}>
-        {isRead && whole !== undefined ? whole : text}
+        {children ? children(shown) : shown}
       </p>
       {isRead && error && whole === undefined && (
         <ErrorPanel message={words.failed} onRetry={refetch} retrying={isFetching} />

@@ -1,1 +1,2 @@
-export { pdfFile } from './files.ts';
+export { pdfFile, pictureFile } from './files.ts';
+export { recordObjectUrls } from './record-object-urls.ts';

@@ -1,0 +1,2 @@
+export { PictureFigure } from './PictureFigure.tsx';
+export { usePictureViewer } from './usePictureViewer.tsx';
