@@ -7,8 +7,15 @@ import {
 } from '@hoa/domain';
 import { newsDefaults, newsFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { EditConflict, useConflictText, useEditConflict, useFailure, useToday } from '@hoa/parts';
-import { notify, useCommand } from '@hoa/portal';
+import {
+  EditConflict,
+  useConflictText,
+  useEditConflict,
+  useFailure,
+  useToday,
+  useUploads,
+} from '@hoa/parts';
+import { notify, PortalError, useCommand, usePortal } from '@hoa/portal';
 import { Button, DialogCancel, DialogFooter, optionsOf } from '@hoa/ui';
 import {
   FormCheckbox,
@@ -20,8 +27,12 @@ import {
   useReportDirty,
   useSchemaForm,
 } from '@hoa/ui/forms';
+import { useState } from 'react';
+import { useText as useBroadcastText } from '../broadcast/messages.ts';
 import { useText } from './messages.ts';
 import styles from './News.module.css';
+import { NewsAttachments } from './NewsAttachments.tsx';
+import { asCombined, everyone, NewsAudience } from './NewsAudience.tsx';
 
 export interface NewsFormProps {
   /** The item to edit; without it a new one. */
@@ -35,24 +46,44 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
   const text = useText();
   const domainText = useDomainText();
   const fail = useFailure();
+  const broadcastText = useBroadcastText();
   const conflictText = useConflictText();
   const [save] = useCommand('news.save');
   const conflict = useEditConflict(item && seenOf(item));
   const today = useToday();
   const form = useSchemaForm<Typed, NewsFormValues>(newsFormSchema, {
-    defaultValues: item ? asTyped(item) : newsDefaults(today),
+    defaultValues: item
+      ? asTyped(item)
+      : { ...newsDefaults(today), audience: everyone, sendEmail: false },
     errorText: (code) => validationMessage(domainText, code),
   });
   const { isDirty, isSubmitting } = form.formState;
-  useReportDirty(isDirty, onDirty);
+  // Where it is offered, news has audiences and uploaded files.
+  const isAddressed = usePortal().supports('broadcasts.recipients');
+  const before = item?.attachments ?? [];
+  const [kept, setKept] = useState(before);
+  const uploads = useUploads({ ownerId: item?.id ?? 'new', folder: 'news', present: kept.length });
+  const hasOtherFiles = kept.length < before.length || uploads.items.length > 0;
+  useReportDirty(isDirty || hasOtherFiles, onDirty);
 
-  async function submit(written: NewsFormValues) {
+  async function submit({ audience, sendEmail, ...written }: NewsFormValues) {
+    if (!uploads.readyToSend()) return;
+    const attachments = [...kept, ...uploads.files].map(({ id }) => ({ id }));
+    const addressed = { audience, sendEmail, attachments };
     try {
-      await save({ ...written, ...(item && { id: item.id, seen: conflict.seen }) });
+      await save({
+        ...written,
+        ...(isAddressed && addressed),
+        ...(item && { id: item.id, seen: conflict.seen }),
+      });
       notify.success(item ? text.updated : text.created);
       onClose();
     } catch (error) {
-      if (!conflict.take(error)) fail(error, text.failedToSave);
+      const { problem, units } = PortalError.from(error).params;
+      if (problem === 'units-unknown' && units !== undefined) {
+        const message = broadcastText.unitsUnknown({ units });
+        form.setError('audience.value', { type: 'server', message }, { shouldFocus: true });
+      } else if (!conflict.take(error)) fail(error, text.failedToSave);
     }
   }
 
@@ -108,6 +139,16 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
         <FormCheckbox form={form} name="pinned" label={text.pinned} />
         <FormCheckbox form={form} name="urgent" label={text.urgent} />
       </div>
+      {isAddressed && (
+        <>
+          <NewsAttachments
+            kept={kept}
+            onRemove={({ id }) => setKept((files) => files.filter((file) => file.id !== id))}
+            uploads={uploads}
+          />
+          <NewsAudience form={form as never} />
+        </>
+      )}
       {conflict.isRefused && item && (
         <EditConflict fields={conflictingFields(asTyped(item))} onDiscard={discard} />
       )}
@@ -123,8 +164,11 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
 
 function seenOf(item: NewsItem) {
   const { title, content, category, priority, pinned, urgent, published } = item;
-  const { publishAt, expireAt } = item;
-  return { title, content, category, priority, pinned, urgent, published, publishAt, expireAt };
+  const { publishAt, expireAt, audience, sendEmail, attachments } = item;
+  return {
+    ...{ title, content, category, priority, pinned, urgent, published, publishAt, expireAt },
+    ...{ audience, sendEmail, attachments },
+  };
 }
 
 function asTyped(item: NewsItem): Typed {
@@ -139,5 +183,7 @@ function asTyped(item: NewsItem): Typed {
     published,
     publishAt: item.publishAt ?? '',
     expireAt: item.expireAt ?? '',
+    audience: asCombined(item.audience),
+    sendEmail: item.sendEmail ?? false,
   };
 }
