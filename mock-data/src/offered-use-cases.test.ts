@@ -34,6 +34,7 @@ it('offers all implemented operations but those of people, recipients, the direc
     ),
   ).toEqual([
     'tickets.assign',
+    ...['announcements.markSeen', 'news.receipts'],
     'topics.create',
     'topics.edit',
     'topics.withdraw',

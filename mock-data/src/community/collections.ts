@@ -4,6 +4,7 @@ import { documents, forum, home, payments } from '../sample-files.ts';
 
 const collections = {
   news: local(withVisibleTime(home<NewsItem>('news'))),
+  newsReadings: local(none),
   events: local(withEnd(withVisibleTime(home<CommunityEvent>('events')))),
   eventSeries: local(none),
   eventAnswers: local(none),

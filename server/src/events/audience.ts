@@ -168,6 +168,7 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
     withheld ? [permissionKey('forums'), personKey(author.uid)] : [everyoneKey],
   ),
   moderationEntries: everyone,
+  newsReadings: noOne,
   eventSeries: having('news'),
   // Everyone sees how many places are left.
   eventAnswers: everyone,

@@ -43,6 +43,7 @@ export const en = {
     vendorNotifications: 'Notifications of vendors',
     contactSubmissions: 'Inquiries to vendors',
     news: 'News',
+    newsReadings: 'Seen news',
     events: 'Events',
     topics: 'Forum topics',
     moderationEntries: 'Moderation log',

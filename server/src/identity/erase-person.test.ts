@@ -189,6 +189,16 @@ describe('erasing a person', () => {
     ]);
   });
 
+  it('removes which news they have seen', async () => {
+    for (const reader of [uid, 'another']) {
+      const reading = { id: `${reader}:roof`, uid: reader, newsId: 'roof', at: '2026-03-10' };
+      await opened.roster.put('cedar', 'news_readings', reading.id, reading);
+    }
+    await erase();
+    const left = await opened.roster.query('SELECT uid FROM portal.news_readings');
+    expect(left).toEqual([{ uid: 'another' }]);
+  });
+
   it('notifies every process to recheck their event streams', async () => {
     const heard = vi.fn();
     await opened.roster.listen('portal_members', heard);

@@ -51,6 +51,7 @@ const table: Partial<Record<Operation, Needed>> = {
   'admin.waiting': 'none',
   'news.list': news,
   'news.get': news,
+  'news.receipts': news,
   'news.save': news,
   'news.setPublished': news,
   'news.delete': news,

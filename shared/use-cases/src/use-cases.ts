@@ -38,6 +38,7 @@ import { inboxUseCases } from './messages/office-inbox.ts';
 import { threadQueries } from './messages/read-threads.ts';
 import { newsCommands } from './news/news.ts';
 import { newsQueries } from './news/read-news.ts';
+import { receiptUseCases } from './news/receipts.ts';
 import { notificationCommands } from './notifications/notifications.ts';
 import { listNotifications } from './notifications/read-notifications.ts';
 import { vendorNotificationUseCases } from './notifications/vendor-notifications.ts';
@@ -58,6 +59,7 @@ export const useCases: UseCases = {
   ...invoiceCommands,
   ...newsQueries,
   ...newsCommands,
+  ...receiptUseCases,
   ...eventUseCases,
   ...topicQueries,
   ...topicCommands,

@@ -10,6 +10,7 @@ import { useText } from './messages.ts';
 import { NewsFiles } from './NewsFiles.tsx';
 import styles from './NewsScreen.module.css';
 import { useBringIntoView } from './useBringIntoView.ts';
+import { useMarkSeen } from './useMarkSeen.ts';
 
 const priorityTones: Record<Announcement['priority'], Tone> = {
   low: 'neutral',
@@ -26,6 +27,7 @@ export interface AnnouncementCardProps {
 /** One announcement with its full text and attachments. */
 export function AnnouncementCard({ announcement, isLinkTarget }: AnnouncementCardProps) {
   const card = useBringIntoView(isLinkTarget);
+  useMarkSeen(card, announcement.id);
   const text = useText();
   const domainText = useDomainText();
   const audienceName = useAudienceName();

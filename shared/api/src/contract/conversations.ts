@@ -202,6 +202,11 @@ export const newsContract = {
   'announcements.list': { input: z.object(pageFields), output: listOf(announcementSchema) },
   /** One visible announcement with its full text. */
   'announcements.get': { input: z.object({ id: idSchema }), output: announcementSchema },
+  /** Counts the person once as one who has seen these announcements; those they may not read are left out. */
+  'announcements.markSeen': {
+    input: z.object({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(25)) }),
+    output: nothing,
+  },
   /**
    * Upcoming events soonest first, or past events latest first. With `from` or `before`, the events in that range,
    * soonest first.
@@ -227,6 +232,11 @@ export const newsContract = {
     output: z.extend(listOf(newsItemSchema), { all: z.int() }),
   },
   'news.get': { input: z.object({ id: idSchema }), output: newsItemSchema },
+  /** How many members of the item's audience have seen it, each counted once, and how many there are. */
+  'news.receipts': {
+    input: z.object({ id: idSchema }),
+    output: z.object({ seen: z.int(), members: z.int() }),
+  },
   'news.save': { input: newsInputSchema, output: newsItemSchema },
   'news.setPublished': {
     input: z.object({ id: idSchema, published: z.boolean() }),

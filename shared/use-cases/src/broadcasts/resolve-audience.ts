@@ -86,18 +86,28 @@ async function withSpelledUnits(
   };
 }
 
-/** Must decide group membership the same way as `actorKeys`. */
-async function countMembers(context: UseCaseContext, audience: Audience): Promise<number> {
+/** Counts the members of an audience. Must decide group membership the same way as `actorKeys`. */
+export async function countMembers(context: UseCaseContext, audience: Audience): Promise<number> {
   const { residents, vendorContacts } = context.repositories;
   const { type, value } = audience;
   if (!isChosen(audience)) return 0;
   if (type === 'all') return residents.count({});
   if (isForVendors(audience)) return vendorContacts.count({});
   if (type === 'units' && !context.association.refusesUnknownUnits) return parseUnits(value).length;
-  const where = await whereMembers(context, audience);
-  if (!where) return 0;
-  const members = { field: 'uid', where, orderBy: 'uid', limit: 0 } as const;
-  return (await context.repositories.memberships.distinct(members)).total;
+  return countAmongMembers(context, audience);
+}
+
+/** Counts the people who belong to an audience, all or of these; at most three statements. */
+export async function countAmongMembers(
+  context: UseCaseContext,
+  audience: Audience,
+  uids?: readonly string[],
+): Promise<number> {
+  const members = await whereMembers(context, audience);
+  if (!members) return 0;
+  const where = { ...members, uid: uids && { in: uids } };
+  const people = { field: 'uid', where, orderBy: 'uid', limit: 0 } as const;
+  return (await context.repositories.memberships.distinct(people)).total;
 }
 
 /** The memberships through which people belong to an audience now; undefined if nobody does. */

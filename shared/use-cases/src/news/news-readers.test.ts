@@ -112,9 +112,13 @@ describe('news for owners', () => {
     expect((await reachOf(portal, tenant, id, '')).list).toBe(true);
   });
 
-  test('never shows the keys of its readers', async () => {
+  test('never shows the keys of its readers, nor to these which units it is for', async () => {
     const portal = await open();
-    const id = await save(portal);
+    const id = await save(portal, { audience: { ...audience, value: 'A-101, B-204' } });
+    const shown = await portal.run(resident, 'announcements.get', { id });
+    expect(shown.audience).toEqual({ type: 'combined', value: '' });
+    const managed = await portal.run(admin, 'announcements.get', { id });
+    expect(managed.audience).toMatchObject({ value: 'A-101, B-204' });
     for (const name of ['announcements.get', 'news.get'] as const) {
       expect(await portal.run(admin, name, { id })).not.toHaveProperty('readers');
     }

@@ -1,5 +1,13 @@
 import { PortalError } from '@hoa/api';
-import { type Announcement, type CommunityEvent, excerptOf, isVisible } from '@hoa/domain';
+import {
+  type Actor,
+  type Announcement,
+  audienceParts,
+  type CommunityEvent,
+  excerptOf,
+  isVisible,
+  mayManageNews,
+} from '@hoa/domain';
 import { listPage } from '../kernel/conversation-page.ts';
 import { shownItem } from '../kernel/shown-item.ts';
 import type { UseCase, UseCases } from '../kernel/use-case.ts';
@@ -25,7 +33,7 @@ export const listAnnouncements: UseCase<'announcements.list'> = async (context, 
     page,
     pageSize,
     (item) => {
-      const shown = shownAnnouncement(item);
+      const shown = shownAnnouncement(item, context.actor);
       return { ...shown, content: excerptOf(shown.content) };
     },
   );
@@ -38,7 +46,7 @@ export const getAnnouncement: UseCase<'announcements.get'> = async (context, { i
   if (!isShown || !(await isReader(context, item))) {
     throw new PortalError('not-found');
   }
-  return shownAnnouncement(item);
+  return shownAnnouncement(item, context.actor);
 };
 
 /** Lists upcoming events soonest first, past events latest first, or the events of a date range soonest first. */
@@ -68,9 +76,12 @@ export const listEvents: UseCase<'events.list'> = async (context, input) => {
   return { items: await shownDates(context, items), total };
 };
 
-function shownAnnouncement(item: Versioned<StoredNewsItem>): Announcement {
-  const { published: _, sendEmail: __, readers: ___, ...shown } = shownItem(item);
-  return shown;
+/** Hides from readers which units an announcement is for. */
+function shownAnnouncement(item: Versioned<StoredNewsItem>, actor: Actor): Announcement {
+  const { published: _, sendEmail: __, readers, audience, ...shown } = shownItem(item);
+  if (!audience) return shown;
+  const isHidden = readers && !mayManageNews(actor).ok && audienceParts(audience).units.length > 0;
+  return { ...shown, audience: isHidden ? { type: audience.type, value: '' } : audience };
 }
 
 function shownEvent({ upcomingUntil: _, ...event }: Versioned<StoredEvent>): CommunityEvent {

@@ -27,6 +27,7 @@ export const collectionTags: { readonly [C in CollectionName]: readonly Tag[] } 
   answeredRequests: [],
   answeredProfileRequests: [],
   news: ['announcements'],
+  newsReadings: [],
   events: ['events'],
   eventSeries: ['events'],
   eventAnswers: ['events'],

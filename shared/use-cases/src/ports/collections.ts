@@ -46,6 +46,7 @@ import { type Declaration, declare } from './declare.ts';
 import type {
   AnsweredRequest,
   BroadcastDraft,
+  NewsReading,
   NotificationMark,
   SentBroadcast,
   Sequence,
@@ -182,6 +183,7 @@ export const collections = {
   contactSubmissions: declare<ContactSubmission>()({ fields: ['vendorUid', 'hoaId', 'updatedAt'] }),
   answeredRequests: declare<AnsweredRequest>()({ fields: ['at'] }),
   answeredProfileRequests: declare<AnsweredRequest>()({ fields: ['at'] }),
+  newsReadings: declare<NewsReading>()({ fields: ['uid', 'newsId'] }),
   news: declare<StoredNewsItem>()({
     fields: [
       'title',

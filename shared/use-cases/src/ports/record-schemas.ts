@@ -40,6 +40,7 @@ import type { CollectionName, Records } from './collections.ts';
 import {
   answeredRequestSchema,
   broadcastDraftSchema,
+  newsReadingSchema,
   notificationMarkSchema,
   sentBroadcastSchema,
   sequenceSchema,
@@ -86,6 +87,7 @@ export const recordSchemas: { readonly [C in CollectionName]: z.ZodMiniType<Reco
   answeredRequests: answeredRequestSchema,
   answeredProfileRequests: answeredRequestSchema,
   news: storedNewsItemSchema,
+  newsReadings: newsReadingSchema,
   events: storedEventSchema,
   eventSeries: eventSeriesSchema,
   eventAnswers: eventAnswerSchema,

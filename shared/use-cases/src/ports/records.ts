@@ -135,6 +135,16 @@ export const storedNewsItemSchema = z.extend(newsItemSchema, {
 
 export type StoredNewsItem = z.infer<typeof storedNewsItemSchema>;
 
+/** Says that a person has seen a news item; `id` is `{uid}:{newsId}`. */
+export const newsReadingSchema = z.object({
+  id: z.string(),
+  uid: z.string(),
+  newsId: z.string(),
+  at: isoDateSchema,
+});
+
+export type NewsReading = z.infer<typeof newsReadingSchema>;
+
 /**
  * A date of an event as stored, with the start and end of its visibility as instants. `date` and `end` are instants, also
  * of an event that lasts whole days.

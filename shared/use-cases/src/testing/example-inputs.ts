@@ -174,6 +174,8 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
     sendEmail: true,
     attachments: [],
   },
+  'announcements.markSeen': { ids: ['news-storm', 'news-water-shutoff'] },
+  'news.receipts': { id: 'news-storm' },
   'news.setPublished': { id: 'news-storm', published: false },
   'news.delete': { id: 'news-storm' },
   'topics.list': {},

@@ -33,6 +33,7 @@ import { useText } from './messages.ts';
 import styles from './News.module.css';
 import { NewsAttachments } from './NewsAttachments.tsx';
 import { asCombined, everyone, NewsAudience } from './NewsAudience.tsx';
+import { NewsReceipts } from './NewsReceipts.tsx';
 
 export interface NewsFormProps {
   /** The item to edit; without it a new one. */
@@ -116,6 +117,7 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
 
   return (
     <SchemaForm form={form} onSubmit={submit}>
+      {item && <NewsReceipts id={item.id} />}
       <FormTextField form={form} name="title" label={text.title} required />
       <FormTextArea form={form} name="content" label={text.content} rows={6} required />
       <div className={styles.pair}>

@@ -42,7 +42,7 @@ const listOf =
   };
 
 /** Renders the News Manager with a list that the commands change. */
-function open(news: NewsItem[], at = '/admin?tab=news') {
+function open(news: NewsItem[], at = '/admin?tab=news', handlers: Handlers = {}) {
   let items = news;
   const gateway = fakeGateway({
     'news.list': (input) => listOf(items)(input),
@@ -60,6 +60,7 @@ function open(news: NewsItem[], at = '/admin?tab=news') {
       items = items.filter((each) => each.id !== id);
       return {};
     },
+    ...handlers,
   });
   return renderScreen(<DashboardScreen />, { gateway, actor: actors.admin, at });
 }
@@ -143,10 +144,53 @@ describe('the News Manager', () => {
         published: true,
         publishAt: today,
         expireAt: '',
+        audience: { type: 'all', value: '' },
+        sendEmail: false,
+        attachments: [],
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await row('Pool opens')).toBeVisible();
+  });
+
+  it('addresses a part of the residents, shows how many they are, and mails them', async () => {
+    const { user, gateway } = open([], '/admin?tab=news&item=new', {
+      'buildings.list': () => ({ items: [{ id: 'A', name: 'Building A' }] }),
+      'broadcasts.recipientCount': ({ audience }) => ({ count: audience.tenures ? 12 : 40 }),
+    });
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(await form.findByRole('textbox', { name: 'Title' }), 'Roof');
+    await user.type(form.getByRole('textbox', { name: 'Content' }), 'New tiles.');
+    await user.click(form.getByRole('radio', { name: 'Selected Residents' }));
+    await user.click(form.getByRole('button', { name: 'Create News' }));
+    expect(await form.findByText('Please select who should receive it')).toBeVisible();
+    await user.click(form.getByRole('checkbox', { name: 'Owner' }));
+    await user.click(form.getByRole('checkbox', { name: 'Building A' }));
+    expect(await form.findByText('12 recipients')).toBeVisible();
+    await user.click(form.getByRole('checkbox', { name: 'Send email' }));
+    await user.click(form.getByRole('button', { name: 'Create News' }));
+    expect(await screen.findByText('News created successfully!')).toBeVisible();
+    expect(gateway.inputsOf('news.save')).toMatchObject([
+      {
+        audience: { type: 'combined', tenures: ['owner'], buildings: ['A'] },
+        sendEmail: true,
+      },
+    ]);
+  });
+
+  it('keeps the files of an edited item except a removed one [complaint 33]', async () => {
+    const attachments = ['Plan.pdf', 'Map.pdf'].map((name) => ({ id: name, name }));
+    const { user, gateway } = open([item('roof', { attachments })], '/admin?tab=news&item=roof', {
+      'news.receipts': () => ({ seen: 34, members: 120 }),
+    });
+    const form = within(await screen.findByRole('dialog'));
+    expect(await form.findByText('Seen by 34 of 120')).toBeVisible();
+    await user.click(await form.findByRole('button', { name: 'Remove Plan.pdf' }));
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('News updated successfully!')).toBeVisible();
+    expect(gateway.inputsOf('news.save')).toMatchObject([
+      { attachments: [{ id: 'Map.pdf' }], seen: { attachments } },
+    ]);
   });
 
   it('asks for title and content, and for an end after the beginning [5.25]', async () => {
