@@ -322,6 +322,7 @@ export const overview: OverviewMessages = {
     people: 'Personen importieren und ihre Einladungen senden',
     dues: 'Den üblichen Beitrag festlegen',
     news: 'Die erste Nachricht veröffentlichen',
+    event: 'Die erste Veranstaltung planen',
   },
   waiting: 'Wartet auf den Vorstand',
   nothingWaits: 'Nichts wartet',

@@ -325,6 +325,7 @@ export const overview: OverviewMessages = {
     people: 'Importe las personas y envíe sus invitaciones',
     dues: 'Indique el importe habitual de las cuotas',
     news: 'Publique la primera noticia',
+    event: 'Planificar el primer evento',
   },
   waiting: 'A la espera de la junta',
   nothingWaits: 'No hay nada pendiente',

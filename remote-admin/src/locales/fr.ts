@@ -325,6 +325,7 @@ export const overview: OverviewMessages = {
     people: 'Importez les personnes et envoyez leurs invitations',
     dues: 'Indiquez le montant habituel des charges',
     news: 'Publiez la première actualité',
+    event: 'Planifier le premier événement',
   },
   waiting: 'En attente du conseil',
   nothingWaits: 'Rien n’attend',

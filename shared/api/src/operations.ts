@@ -141,7 +141,7 @@ export const operations = {
   'association.save': command('association'),
   'offices.get': bareQuery('association'),
   'offices.save': command('association', 'people'),
-  'association.steps': bareQuery('association', 'homes', 'residents', 'announcements'),
+  'association.steps': bareQuery('association', 'homes', 'residents', 'announcements', 'events'),
   'directory.list': bareQuery('directory', 'association'),
   'directory.preview': bareQuery('profile', 'directory', 'association'),
   'account.get': bareQuery('account'),

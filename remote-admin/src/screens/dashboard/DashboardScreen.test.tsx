@@ -78,6 +78,7 @@ const open = (
           homes: true,
           people: true,
           news: true,
+          event: true,
         }),
         'news.list': () => ({ items: [], total: 0, all: 0 }),
         'topics.list': () => ({ items: [], total: 0, all: 0 }),
@@ -110,20 +111,27 @@ describe('the Admin Dashboard', () => {
   });
 
   it('shows a new association its first steps, with links to those that are not done', async () => {
-    const all = { settings: true, dues: false, homes: true, people: false, news: false };
+    const all = {
+      settings: true,
+      dues: false,
+      homes: true,
+      people: false,
+      news: false,
+      event: false,
+    };
     open('/admin', { 'association.steps': () => all });
     const steps = within(await screen.findByRole('region', { name: 'First Steps' }));
-    expect(steps.getByText('2 of 5 done')).toBeVisible();
+    expect(steps.getByText('2 of 6 done')).toBeVisible();
     expect(steps.getByRole('link', { name: /^Import the people/ })).toHaveAttribute(
       'href',
       '/admin?tab=people',
     );
     expect(steps.queryByRole('link', { name: /homes/ })).not.toBeInTheDocument();
-    expect(steps.getAllByRole('link')).toHaveLength(3);
+    expect(steps.getAllByRole('link')).toHaveLength(4);
   });
 
   it('shows no first steps once all are done', async () => {
-    const done = { settings: true, dues: true, homes: true, people: true, news: true };
+    const done = { settings: true, dues: true, homes: true, people: true, news: true, event: true };
     const { gateway } = open('/admin', { 'association.steps': () => done });
     await expect.poll(() => gateway.inputsOf('association.steps')).toHaveLength(1);
     expect(await screen.findByText('156')).toBeVisible();

@@ -61,6 +61,7 @@ export const administrationContract = {
       homes: z.boolean(),
       people: z.boolean(),
       news: z.boolean(),
+      event: z.boolean(),
     }),
   },
   /** The permissions of the offices, for administrators with all permissions. */

@@ -196,28 +196,43 @@ describe('the logo of an association', () => {
 });
 
 describe('the first steps of a new association', () => {
-  const none = { settings: false, dues: false, homes: false, people: false, news: false };
+  const none = {
+    settings: false,
+    dues: false,
+    homes: false,
+    people: false,
+    news: false,
+    event: false,
+  };
   const empty = () =>
     openPortal({
       settings: { emergencyPhone: undefined, duesAmount: undefined },
-      records: { units: [], residents: [], news: [] },
+      records: { units: [], residents: [], news: [], events: [] },
     }).as('admin');
 
   it('are all to do', async () => {
     expect(await empty().call('association.steps', {})).toEqual(none);
   });
 
-  it('are done with the first home, news item and change of the settings', async () => {
+  it('are done with the first home, news item, event and change of the settings', async () => {
     const admin = empty();
     await admin.call('homes.add', exampleInputs['homes.add']);
     await admin.call('news.save', exampleInputs['news.save']);
+    await admin.call('events.save', exampleInputs['events.save']);
     await admin.call('association.save', { ...settings, duesAmount: 31_000 });
     const steps = await admin.call('association.steps', {});
-    expect(steps).toEqual({ settings: true, dues: true, homes: true, people: false, news: true });
+    expect(steps).toEqual({
+      settings: true,
+      dues: true,
+      homes: true,
+      people: false,
+      news: true,
+      event: true,
+    });
   });
 
   it('are done in the sample association', async () => {
     const steps = await openPortal().as('admin').call('association.steps', {});
-    expect(Object.values(steps)).toEqual([true, true, true, true, true]);
+    expect(Object.values(steps)).toEqual([true, true, true, true, true, true]);
   });
 });

@@ -69,12 +69,13 @@ async function changedLogo(
 
 const getSteps: UseCase<'association.steps'> = async (context) => {
   assertAllowed(mayManageAssociation(context.actor));
-  const { units, residents, news } = context.repositories;
-  const [settings, homes, people, items] = await Promise.all([
+  const { units, residents, news, events } = context.repositories;
+  const [settings, homes, people, items, dates] = await Promise.all([
     currentSettings(context),
     units.count({}),
     residents.count({}),
     news.count({}),
+    events.count({}),
   ]);
   const { version, emergencyPhone, duesAmount } = settings;
   return {
@@ -83,6 +84,7 @@ const getSteps: UseCase<'association.steps'> = async (context) => {
     homes: homes > 0,
     people: people > 0,
     news: items > 0,
+    event: dates > 0,
   };
 };
 

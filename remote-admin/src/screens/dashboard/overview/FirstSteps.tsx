@@ -13,6 +13,7 @@ const steps: readonly (readonly [Step, string])[] = [
   ['people', '/admin?tab=people'],
   ['dues', '/admin?tab=settings'],
   ['news', '/admin?tab=news&item=new'],
+  ['event', '/admin?tab=events&item=new'],
 ];
 
 /** The first steps of a new association; nothing once all are done. */

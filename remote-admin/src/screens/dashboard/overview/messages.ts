@@ -23,6 +23,7 @@ export const en = {
     people: 'Import the people, and send their invitations',
     dues: 'Set the usual amount of the dues',
     news: 'Post the first news',
+    event: 'Plan the first event',
   },
   waiting: 'Waiting for the board',
   nothingWaits: 'Nothing is waiting',
