@@ -5,7 +5,10 @@ import { type EventRepeat, repeatRule } from './event-repeat.ts';
 /** The most dates that an event is planned for at once. */
 export const maxOccurrences = 370;
 
-/** Lists the days on which a repeated event begins, from `from` to `to`, both inclusive; at most `maxOccurrences`. */
+/**
+ * Lists the days on which a repeated event begins, from `from` to `to`, both inclusive; at most `maxOccurrences`.
+ * By ical.js, since `rrule` expands in UTC and has had no release since 2023.
+ */
 export function occurrenceDays(
   repeat: EventRepeat,
   startDay: CalendarDay,
