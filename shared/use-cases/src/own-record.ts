@@ -1,4 +1,5 @@
 import { type Actor, hasPermission, seesInvoice } from '@hoa/domain';
+import { seesComment } from '@hoa/domain/forums';
 import { seesMessage, seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
 import type { CollectionName, Records } from './ports/collections.ts';
 import type { Versioned } from './ports/repository.ts';
@@ -13,7 +14,7 @@ export type FoundRecord = {
 }[CollectionName];
 
 /** Fields that identify other readers or that only the server uses. */
-const hidden = ['version', 'readers', 'recipients', 'unreadFor'];
+const hidden = ['version', 'readers', 'recipients', 'unreadFor', 'about'];
 
 /**
  * Returns what a data export contains of a record that names the person: the record as far as one of their roles may
@@ -44,6 +45,9 @@ export function ownRecord(
     // Names the other party.
     case 'sales':
       return shownIf(actors.some((actor) => hasPermission(actor, 'people')));
+    // Others' comments may mention the person.
+    case 'comments':
+      return shownIf(actors.some((actor) => seesComment(actor, record)));
     default:
       return shownIf(true);
   }

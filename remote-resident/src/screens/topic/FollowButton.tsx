@@ -23,6 +23,7 @@ export function FollowButton({ topic }: { readonly topic: ForumTopic }) {
 
   return (
     <Button
+      size="sm"
       icon={<Icon icon={isFollowing ? BellOff : Bell} />}
       loading={isLoading}
       onClick={() => void toggle()}

@@ -28,7 +28,7 @@ import {
 } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { EyeOff, MessageSquareOff, ShieldCheck } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TopicBadges } from '../../topic-badges/TopicBadges.tsx';
 import { Comments } from './Comments.tsx';
 import { FollowButton } from './FollowButton.tsx';
@@ -96,10 +96,7 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
       title={topic.title}
       actions={
         // On a phone three buttons take two rows.
-        <Cluster gap={2}>
-          {visitor && supports('topics.follow') && topic.isFollowing !== undefined && (
-            <FollowButton topic={topic} />
-          )}
+        <Cluster gap={2} className={styles.actions}>
           {isOwn && <OwnTopicActions topic={topic} />}
           {isModerator && (
             <Moderate icon={<Icon icon={ShieldCheck} />} onClick={moderate}>
@@ -118,7 +115,11 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
       )}
       <div className={styles.layout}>
         <div className={styles.main}>
-          <TopicSummary topic={topic} />
+          <TopicSummary topic={topic}>
+            {visitor && supports('topics.follow') && topic.isFollowing !== undefined && (
+              <FollowButton topic={topic} />
+            )}
+          </TopicSummary>
           {visitor && supports('polls.list') && (
             <OnDemand what={text.topic} pending={null}>
               <Polls topic={topic} />
@@ -197,8 +198,13 @@ function useRecordView(topicId: string, isShown: boolean): void {
   }, [isView, isShown, topicId, record]);
 }
 
-/** Author, description, tags, last activity and views of a topic. */
-function TopicSummary({ topic }: { readonly topic: ForumTopic }) {
+interface TopicSummaryProps {
+  readonly topic: ForumTopic;
+  readonly children: ReactNode;
+}
+
+/** Author, description, tags, last activity and views of a topic, and its controls. */
+function TopicSummary({ topic, children }: TopicSummaryProps) {
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
@@ -225,6 +231,7 @@ function TopicSummary({ topic }: { readonly topic: ForumTopic }) {
           </span>
           <span>{text.views({ n: viewsCount })}</span>
         </p>
+        {children}
       </div>
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { Input } from '@hoa/api';
 import { describe, expect, test } from 'vitest';
+import { ownRecord } from '../own-record.ts';
 import { actorOf, openPortal } from '../testing/sample-portal.ts';
 
 const topicId = 'topic-security-lights';
@@ -94,6 +95,24 @@ test('a hidden comment keeps its place; others read neither its text nor the rea
   await moderator.call('comments.moderate', { commentId });
   expect(await shownTo(author)).toMatchObject({ content: 'A nasty word' });
   expect((await log()).map(({ kind }) => kind)).toEqual(['comment-shown', 'comment-hidden']);
+});
+
+test('the own data of a person whom a hidden comment mentions has only its id', () => {
+  const comment = {
+    ...{ id: 'c1', topicId, content: 'A nasty word, @Ada', createdAt: '2026-03-01', version: 1 },
+    author: { uid: 'resident-7', displayName: 'Ben', role: 'resident' as const },
+    mentions: [{ uid: 'resident-1', displayName: 'Ada' }],
+  };
+  const of = (changes: object, uid: string) =>
+    ownRecord(
+      { collection: 'comments', record: { ...comment, ...changes } },
+      [{ ...actorOf('resident'), uid }],
+      () => undefined,
+    );
+  const hidden = { hiddenAt: '2026-03-02', hiddenReason: 'Rude' };
+  expect(of(hidden, 'resident-1')).toEqual({ id: 'c1' });
+  expect(of(hidden, 'resident-7')).toMatchObject({ content: 'A nasty word, @Ada' });
+  expect(of({}, 'resident-1')).toMatchObject({ content: 'A nasty word, @Ada' });
 });
 
 test('a merged topic leads to the other one, which has its text, comments and updates', async () => {
