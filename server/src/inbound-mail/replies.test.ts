@@ -1,3 +1,5 @@
+import { defaultPreferences } from '@hoa/domain';
+import { broadcastDefaults } from '@hoa/domain/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenedReplies, openReplies, rae, walt } from './testing/open-replies.ts';
 
@@ -115,10 +117,52 @@ describe('an answer by mail', () => {
     await portal.roster.addMembership('cedar', { uid: 'ray', since: '2019-01-01T00:00:00.000Z' });
     expect(await outcomeOf(portal.deliver(answer('From Rae.')))).toBe('posted');
     expect((await portal.messagesOf(threadId))[1]?.author.uid).toBe(rae.uid);
+    await portal.roster.query(`DELETE FROM portal.memberships WHERE data ->> 'uid' = 'ray'`);
+  });
+});
+
+describe('an answer to a broadcast', () => {
+  it('reaches only the sender of the broadcast', async () => {
+    const ada = { uid: 'ada', email: 'ada@example.org', displayName: 'Ada Moss' };
+    const audience = { type: 'all' as const, value: '' };
+    const message = `Water off: ${threadId}`;
+    const broadcast = { ...broadcastDefaults, subject: 'Water', message, audience };
+    await portal.runAs(ada, 'admin', 'broadcasts.send', { ...broadcast, sendEmail: true });
+    const to = await portal.addressIn((text) => text.includes(message));
+    expect(await outcomeOf(portal.deliver(answer('Until when?', { To: to })))).toBe('posted');
+    const [written] = await portal.roster.query<{ thread: { readers: string[] } }>(
+      `SELECT thread.data AS thread FROM portal.thread_messages AS message
+       JOIN portal.threads AS thread
+         ON thread.hoa_id = message.hoa_id AND thread.id = message.data ->> 'threadId'
+       WHERE message.data ->> 'content' = 'Until when?'`,
+    );
+    expect(written?.thread.readers).toEqual(['uid:ada', 'uid:rae']);
   });
 });
 
 describe('is refused', () => {
+  it('in the language of the person', async () => {
+    const preferences = { ...defaultPreferences, language: 'de' };
+    const profile = { uid: rae.uid, displayName: rae.displayName, email: rae.email, preferences };
+    await portal.roster.put('cedar', 'profiles', rae.uid, { id: rae.uid, ...profile });
+    expect(await outcomeOf(portal.deliver(answer('')))).toBe('refused');
+    await vi.waitFor(
+      async () => {
+        const [mail] = await portal.mailsTo(rae.email);
+        expect(mail?.subject).toBe('Ihre Antwort wurde nicht übernommen');
+      },
+      { timeout: 10_000 },
+    );
+    await portal.roster.query(`DELETE FROM portal.profiles WHERE id = $1`, [rae.uid]);
+  });
+
+  it('to a person whom everybody else in the thread has blocked', async () => {
+    await portal.runAs(walt, 'resident', 'blocks.set', { uid: rae.uid, blocked: true });
+    expect(await outcomeOf(portal.deliver(answer('Yes.')))).toBe('refused');
+    await portal.runAs(walt, 'resident', 'blocks.set', { uid: rae.uid, blocked: false });
+    expect(await textsOf()).toEqual([]);
+  });
+
   it('to a person whose access has ended', async () => {
     const until = '2026-01-01T00:00:00.000Z';
     await portal.roster.addMembership('cedar', { uid: rae.uid, until });

@@ -56,20 +56,21 @@ export function createReplyReceiver(dependencies: ReplyReceiverDependencies): Re
     } catch (error) {
       const refusal = asReplyRefusal(error);
       log.info({ reason: refusal.message, traceId }, 'mail refused');
-      await refuse(identified, refusal, association);
+      await refuse({ ...identified, uid: target?.uid }, refusal, association);
       return 'refused';
     }
   }
 
   /** Mails the sender why, unless too many such mails were sent. */
   async function refuse(
-    { from, messageId, key }: Identified,
+    { from, messageId, key, uid }: Identified & { readonly uid: string | undefined },
     refusal: ReplyRefusal,
     association: Association | undefined,
   ): Promise<void> {
     const [isFirst] = await limits.within(['refusalsOfMail', `${key} ${from}`]);
     if (!isFirst) return;
-    const member = await roster.member(from);
+    // Several people may share the email.
+    const member = (uid && (await roster.member(from, uid))) || (await roster.member(from));
     const areWithin = await limits.within(
       ['refusalsToAddress', from],
       ...(member ? [] : [['refusalsToStrangers', ''] as const]),

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Input, Operation } from '@hoa/api';
 import { runOperation, threadReaders } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
 import { pino } from 'pino';
@@ -55,6 +56,41 @@ export async function openReplies() {
     return (await portal.app.request(`/mailbox.json?to=${email}`)).json();
   }
 
+  /** Runs an operation as a person whom the portal need not know. */
+  function runAs<N extends Operation>(
+    person: typeof rae,
+    role: 'resident' | 'admin',
+    name: N,
+    input: Input<N>,
+  ) {
+    const source = { uid: person.uid, operation: name, traceId: 'abcd1234' };
+    return runOperation(
+      {
+        useCases,
+        unitOfWork: portal.database.unitOfWork(source),
+        session: () => ({ ...person, role, hoaId }),
+        association: () => association,
+        now: () => new Date(),
+        newId: () => crypto.randomUUID(),
+        paymentProvider: { charge: async () => ({ status: 'failed', confirmationNumber: '' }) },
+      },
+      name,
+      input,
+    );
+  }
+
+  /** Waits for a mail to Rae with such a text; returns its address for answers. */
+  function addressIn(isMeant: (text: string) => boolean): Promise<string> {
+    return vi.waitFor(
+      async () => {
+        const mail = (await mailsTo(rae.email)).find(({ text }) => isMeant(text));
+        if (!mail?.replyTo) throw new Error('The mail has not arrived.');
+        return mail.replyTo;
+      },
+      { timeout: 10_000 },
+    );
+  }
+
   return {
     roster,
     mailsTo,
@@ -80,30 +116,12 @@ export async function openReplies() {
           messagesCount: 0,
         });
       });
-      const actor = { ...walt, role: 'resident' as const, hoaId };
-      await runOperation(
-        {
-          useCases,
-          unitOfWork,
-          session: () => actor,
-          association: () => association,
-          now: () => new Date(),
-          newId: () => crypto.randomUUID(),
-          paymentProvider: { charge: async () => ({ status: 'failed', confirmationNumber: '' }) },
-        },
-        'threads.reply',
-        { threadId, content: `Can you come to ${threadId}?`, attachments: [] },
-      );
-      return vi.waitFor(
-        async () => {
-          const mails = await mailsTo(rae.email);
-          const mail = mails.find(({ text }) => text.includes(`/messages/${threadId}`));
-          if (!mail?.replyTo) throw new Error('The mail has not arrived.');
-          return mail.replyTo;
-        },
-        { timeout: 10_000 },
-      );
+      const content = `Can you come to ${threadId}?`;
+      await runAs(walt, 'resident', 'threads.reply', { threadId, content, attachments: [] });
+      return addressIn((text) => text.includes(`/messages/${threadId}`));
     },
+    runAs,
+    addressIn,
     /** Delivers a received mail as a mail server does. */
     deliver(raw: string | Uint8Array, authorization = `Bearer ${secret}`): Promise<Response> {
       return Promise.resolve(
