@@ -535,6 +535,8 @@ export const news: NewsMessages = {
   content: 'Inhalt',
   allCategories: 'Alle Kategorien',
   category: 'Kategorie',
+  planEvent: 'Danach eine Veranstaltung planen',
+  planEventHint: 'Mit diesem Titel und Text, sobald die Nachricht gespeichert ist.',
   priority: 'Priorität',
   publishDate: 'Veröffentlichen am',
   expireDate: 'Läuft ab am',

@@ -535,6 +535,8 @@ export const news: NewsMessages = {
   content: 'Contenido',
   allCategories: 'Todas las categorías',
   category: 'Categoría',
+  planEvent: 'Planificar después un evento',
+  planEventHint: 'Con este título y texto, una vez guardada la noticia.',
   priority: 'Prioridad',
   publishDate: 'Fecha de publicación',
   expireDate: 'Fecha de vencimiento',

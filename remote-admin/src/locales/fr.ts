@@ -536,6 +536,8 @@ export const news: NewsMessages = {
   content: 'Contenu',
   allCategories: 'Toutes les catégories',
   category: 'Catégorie',
+  planEvent: 'Prévoir ensuite un événement',
+  planEventHint: 'Avec ce titre et ce texte, une fois l’actualité enregistrée.',
   priority: 'Priorité',
   publishDate: 'Date de publication',
   expireDate: 'Date d’expiration',

@@ -16,11 +16,13 @@ import { useText } from './messages.ts';
 interface EventDialogProps {
   /** Undefined for a new event. */
   readonly eventId: string | undefined;
+  /** A news item from which a new event takes its words; '' for none. */
+  readonly newsId: string;
   readonly onClose: () => void;
 }
 
 /** Creates or edits an event; asks first what to edit if it has several dates. */
-export function EventDialog({ eventId, onClose }: EventDialogProps) {
+export function EventDialog({ eventId, newsId, onClose }: EventDialogProps) {
   const text = useText();
   const [isDirty, setIsDirty] = useState(false);
   return (
@@ -32,12 +34,23 @@ export function EventDialog({ eventId, onClose }: EventDialogProps) {
       onClose={onClose}
     >
       {eventId === undefined ? (
-        <EventForm onDirty={setIsDirty} onClose={onClose} />
+        <NewEvent newsId={newsId} onDirty={setIsDirty} onClose={onClose} />
       ) : (
         <KnownEvent eventId={eventId} onDirty={setIsDirty} onClose={onClose} />
       )}
     </Dialog>
   );
+}
+
+interface NewEventProps extends Omit<KnownEventProps, 'eventId'> {
+  readonly newsId: string;
+}
+
+function NewEvent({ newsId, ...form }: NewEventProps) {
+  const { data, isLoading } = useOperation('news.get', { id: newsId }, { skip: newsId === '' });
+  if (isLoading) return <SkeletonList shape="block" count={4} />;
+  // Without the news item, the form is blank.
+  return <EventForm words={data && { title: data.title, description: data.content }} {...form} />;
 }
 
 interface KnownEventProps {

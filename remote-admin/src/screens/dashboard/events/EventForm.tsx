@@ -11,7 +11,7 @@ import type { EventScope } from './managed-event.ts';
 import { useText } from './messages.ts';
 import { PlacesFields } from './PlacesFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
-import { type Plan, useEventForm } from './useEventForm.ts';
+import { type Plan, useEventForm, type Words } from './useEventForm.ts';
 
 interface EventFormProps {
   /** The event to edit; without it a new one. */
@@ -24,12 +24,14 @@ interface EventFormProps {
         readonly sequence: number;
       }
     | undefined;
+  /** The first words of a new event. */
+  readonly words?: Words | undefined;
   readonly onDirty: (isDirty: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** The form of an event. A failure keeps what was typed. */
-export function EventForm({ known, onDirty, onClose }: EventFormProps) {
+export function EventForm({ known, words, onDirty, onClose }: EventFormProps) {
   const text = useText();
   const domainText = useDomainText();
   const fail = useFailure();
@@ -37,7 +39,7 @@ export function EventForm({ known, onDirty, onClose }: EventFormProps) {
   // The changes that the form started with, even if others follow meanwhile.
   const [seen] = useState(known?.sequence);
   const [isConflict, setIsConflict] = useState(false);
-  const form = useEventForm(known?.plan);
+  const form = useEventForm(known?.plan, words);
   const { isDirty, isSubmitting } = form.formState;
   useReportDirty(isDirty, onDirty);
 

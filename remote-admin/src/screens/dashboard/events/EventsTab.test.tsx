@@ -42,7 +42,7 @@ const plan: Output<'events.plan'>['series'] = {
   remindHours: 24,
 };
 
-function open(events: readonly Managed[], handlers: Handlers = {}) {
+function open(events: readonly Managed[], handlers: Handlers = {}, at = '/admin?tab=events') {
   const gateway = fakeGateway({
     'events.managed': ({ when, ...page }) => pageOf(when === 'past' ? [] : events, page),
     'events.plan': () => ({
@@ -59,7 +59,7 @@ function open(events: readonly Managed[], handlers: Handlers = {}) {
   return renderScreen(<DashboardScreen />, {
     gateway,
     actor: actors.admin,
-    at: '/admin?tab=events',
+    at,
   });
 }
 
@@ -103,6 +103,14 @@ describe('the Events Manager', () => {
         },
       },
     ]);
+  });
+
+  it('begins with the words of a news item', async () => {
+    const news = { title: 'Fair', content: 'On the green.' } as Output<'news.get'>;
+    open([], { 'news.get': () => news }, '/admin?tab=events&item=new&news=news-1');
+    const form = within(await screen.findByRole('dialog', { name: 'Create Event' }));
+    expect(await form.findByRole('textbox', { name: 'Title' })).toHaveValue('Fair');
+    expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue('On the green.');
   });
 
   it.each([

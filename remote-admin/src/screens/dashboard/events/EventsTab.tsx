@@ -27,7 +27,7 @@ const AnswersDialog = partOnDemand(() =>
 /** The Events Manager: the dates of all events, with their answers. */
 export function EventsTab() {
   const text = useText();
-  const [{ when, page, item, answers }, show] = useUrlState(initialView);
+  const [{ when, page, item, news, answers }, show] = useUrlState(initialView);
   const [cancelling, setCancelling] = useState<ManagedEvent | null>(null);
   const isPast = when === 'past';
   const events = useListPage('events.managed', isPast ? { when } : {}, {
@@ -90,7 +90,8 @@ export function EventsTab() {
           <EventDialog
             key={item}
             eventId={item === 'new' ? undefined : item}
-            onClose={() => show({ item: '' })}
+            newsId={news}
+            onClose={() => show({ item: '', news: '' })}
           />
         </OnDemand>
       )}
@@ -108,4 +109,4 @@ export function EventsTab() {
   );
 }
 
-const initialView = { when: 'upcoming', page: 1, item: '', answers: '' };
+const initialView = { when: 'upcoming', page: 1, item: '', news: '', answers: '' };

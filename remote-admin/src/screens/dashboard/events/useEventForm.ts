@@ -6,11 +6,13 @@ import { useSchemaForm } from '@hoa/ui/forms';
 
 export type Plan = Output<'events.plan'>['series'];
 
-/** The form of an event, blank without a plan. */
-export function useEventForm(plan: Plan | undefined) {
+export type Words = Pick<EventFormInput, 'title' | 'description'>;
+
+/** The form of an event; without a plan, it is blank except for `words`. */
+export function useEventForm(plan: Plan | undefined, words: Words | undefined) {
   const domainText = useDomainText();
   return useSchemaForm<EventFormInput, EventFormValues>(eventFormSchema, {
-    defaultValues: plan ? asTyped(plan) : blank,
+    defaultValues: plan ? asTyped(plan) : { ...blank, ...words },
     errorText: (code) => validationMessage(domainText, code),
   });
 }

@@ -15,7 +15,7 @@ import {
   useToday,
   useUploads,
 } from '@hoa/parts';
-import { notify, PortalError, useCommand, usePortal } from '@hoa/portal';
+import { notify, PortalError, useCommand, useNavigate, usePortal } from '@hoa/portal';
 import { Button, DialogCancel, DialogFooter, optionsOf } from '@hoa/ui';
 import {
   FormCheckbox,
@@ -34,6 +34,7 @@ import styles from './News.module.css';
 import { NewsAttachments } from './NewsAttachments.tsx';
 import { asCombined, everyone, NewsAudience } from './NewsAudience.tsx';
 import { NewsReceipts } from './NewsReceipts.tsx';
+import { PlanEventOffer } from './PlanEventOffer.tsx';
 
 export interface NewsFormProps {
   /** The item to edit; without it a new one. */
@@ -59,6 +60,10 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
     errorText: (code) => validationMessage(domainText, code),
   });
   const { isDirty, isSubmitting } = form.formState;
+  const navigate = useNavigate();
+  const isAboutEvent = form.watch('category') === 'events';
+  const [wantsEvent, setWantsEvent] = useState(false);
+  const plansEvent = isAboutEvent && wantsEvent;
   // Where it is offered, news has audiences and uploaded files.
   const isAddressed = usePortal().supports('broadcasts.recipients');
   const before = item?.attachments ?? [];
@@ -72,13 +77,14 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
     const attachments = [...kept, ...uploads.files].map(({ id }) => ({ id }));
     const addressed = { audience, sendEmail, attachments };
     try {
-      await save({
+      const { id } = await save({
         ...written,
         ...(isAddressed && addressed),
         ...(item && { id: item.id, seen: conflict.seen }),
       });
       notify.success(item ? text.updated : text.created);
-      onClose();
+      if (plansEvent) navigate(`/admin?tab=events&item=new&news=${encodeURIComponent(id)}`);
+      else onClose();
     } catch (error) {
       const { problem, units } = PortalError.from(error).params;
       if (problem === 'units-unknown' && units !== undefined) {
@@ -136,6 +142,7 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
         <FormDateField form={form} name="publishAt" label={text.publishDate} />
         <FormDateField form={form} name="expireAt" label={text.expireDate} />
       </div>
+      {isAboutEvent && !item && <PlanEventOffer checked={wantsEvent} onChange={setWantsEvent} />}
       <div className={styles.flags}>
         <FormCheckbox form={form} name="published" label={text.published} />
         <FormCheckbox form={form} name="pinned" label={text.pinned} />

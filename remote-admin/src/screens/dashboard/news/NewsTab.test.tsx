@@ -213,6 +213,18 @@ describe('the News Manager', () => {
     expect(gateway.inputsOf('news.save')).toEqual([]);
   });
 
+  it('offers to plan an event with the words of a news item about one', async () => {
+    const { user, address } = open([], '/admin?tab=news&item=new');
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(await form.findByRole('textbox', { name: 'Title' }), 'Fair');
+    await user.type(form.getByRole('textbox', { name: 'Content' }), 'On the green.');
+    expect(form.queryByRole('checkbox', { name: /^Plan an event/ })).not.toBeInTheDocument();
+    await user.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Events');
+    await user.click(form.getByRole('checkbox', { name: /^Plan an event/ }));
+    await user.click(form.getByRole('button', { name: 'Create News' }));
+    await waitFor(() => expect(address()).toBe('/admin?tab=events&item=new&news=written'));
+  });
+
   it('keeps the days that were not changed when editing [8.6.15]', async () => {
     const publishAt = '2025-03-01';
     const { user, gateway } = open([item('gate', { publishAt })]);

@@ -16,6 +16,8 @@ export const en = {
   content: 'Content',
   allCategories: 'All categories',
   category: 'Category',
+  planEvent: 'Plan an event next',
+  planEventHint: 'With this title and text, once the news is saved.',
   priority: 'Priority',
   publishDate: 'Publish date',
   expireDate: 'Expire date',
