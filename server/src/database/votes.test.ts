@@ -79,6 +79,42 @@ describe.each([
   });
 });
 
+test('nobody of another association learns of a topic, comment or poll, whatever their role', async () => {
+  const pollId = await openPoll(false);
+  const elsewhere = await storage.openAssociation();
+  const topicId = 'topic';
+  const { id: commentId } = await run(owner('ada'), 'comments.add', { topicId, content: 'Hello' });
+  const asked: { [N in Operation]?: Input<N> } = {
+    'topics.get': { topicId },
+    'topics.edit': { topicId, title: 'Mine', description: 'Now', tags: [] },
+    'topics.withdraw': { topicId },
+    'topics.review': { topicId },
+    'topics.moderate': { topicId, action: 'lock', reason: 'Why', tags: [], mergedInto: '' },
+    'topics.follow': { topicId, isFollowing: true },
+    'topics.mentionable': { topicId },
+    'comments.thank': { commentId, isThanking: true },
+    'comments.moderate': { commentId, reason: 'Why' },
+    'polls.list': { topicId },
+    'polls.result': { pollId },
+    'polls.votes': { pollId },
+    'polls.vote': { pollId, unit: 'A-1', option: 0 },
+    'polls.voteOnPaper': { pollId, unit: 'A-1', option: 0 },
+    'polls.delete': { pollId },
+  };
+  const here = { unitOfWork, association };
+  for (const actor of [actors.admin, actors.resident, actors.vendor]) {
+    for (const [name, input] of Object.entries(asked)) {
+      ({ unitOfWork, association } = elsewhere);
+      const answer = run(actor, name as 'topics.get', input as Input<'topics.get'>);
+      await expect(answer, `${actor.role}: ${name}`).rejects.toMatchObject({
+        code: expect.stringMatching(/^(topic-not-found|not-found|admins-only)$/),
+      });
+    }
+  }
+  ({ unitOfWork, association } = here);
+  expect(await run(moderator, 'topics.get', { topicId })).toMatchObject({ locked: false });
+});
+
 test('no record that names the voter of a secret poll tells what for', async () => {
   const pollId = await openPoll(true);
   await vote(pollId, 'ada', 1, 'request');
