@@ -1207,7 +1207,8 @@ export const homes: HomesMessages = {
   saleRecorded: 'Verkauf erfasst!',
   failedToRecordSale: 'Der Verkauf konnte nicht erfasst werden',
   soldTo: ({ buyer, day }) => `${buyer} übernimmt am ${day}`,
-  soldEffect: 'Wer geht, hat bis zu diesem Tag Zugang.',
+  soldEffect:
+    'Wer geht, hat bis zu diesem Tag Zugang. Danach lesen Eigentümer noch ihre Belege und Anfragen.',
   undoSale: 'Verkauf rückgängig machen',
   undoSaleQuestion: 'Möchten Sie diesen Verkauf wirklich rückgängig machen?',
   undoSaleEffect: ({ buyer }) => `${buyer} erhält die Einheit nicht, und wer gehen sollte, bleibt.`,

@@ -1201,7 +1201,8 @@ export const homes: HomesMessages = {
   saleRecorded: '¡Venta registrada!',
   failedToRecordSale: 'No se pudo registrar la venta',
   soldTo: ({ buyer, day }) => `${buyer} toma posesión el ${day}`,
-  soldEffect: 'Quienes se van tienen acceso hasta ese día.',
+  soldEffect:
+    'Quienes se van tienen acceso hasta ese día. Después, los propietarios siguen leyendo sus recibos y solicitudes.',
   undoSale: 'Deshacer venta',
   undoSaleQuestion: '¿Seguro que quiere deshacer esta venta?',
   undoSaleEffect: ({ buyer }) => `${buyer} no recibe la vivienda, y quienes iban a irse se quedan.`,

@@ -1213,7 +1213,8 @@ export const homes: HomesMessages = {
   saleRecorded: 'Vente enregistrée !',
   failedToRecordSale: 'Impossible d’enregistrer la vente',
   soldTo: ({ buyer, day }) => `${buyer} reprend le logement le ${day}`,
-  soldEffect: 'Ceux qui partent ont accès jusqu’à ce jour.',
+  soldEffect:
+    'Ceux qui partent ont accès jusqu’à ce jour. Ensuite, les propriétaires lisent encore leurs reçus et leurs demandes.',
   undoSale: 'Annuler la vente',
   undoSaleQuestion: 'Voulez-vous vraiment annuler cette vente ?',
   undoSaleEffect: ({ buyer }) =>

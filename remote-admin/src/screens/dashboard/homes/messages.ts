@@ -57,7 +57,8 @@ export const en = {
   saleRecorded: 'Sale recorded!',
   failedToRecordSale: 'Failed to record the sale',
   soldTo: ({ buyer, day }: { buyer: string; day: string }) => `${buyer} takes over on ${day}`,
-  soldEffect: 'Those who leave have access until that day.',
+  soldEffect:
+    'Those who leave have access until that day. After it, owners still read their own receipts and tickets.',
   undoSale: 'Undo Sale',
   undoSaleQuestion: 'Are you sure you want to undo this sale?',
   undoSaleEffect: ({ buyer }: { buyer: string }) =>
