@@ -11,7 +11,7 @@ import { getAccount } from '@hoa/use-cases/payments/read-account';
  * for them.
  */
 const notOffered =
-  /^(tickets\.assign$|topics\.(create|edit|withdraw|withheld|review|moderate|follow|mentionable)$|comments\.(moderate|thank)$|(moderation|polls)\.|association\.s|announcements\.markSeen$|news\.receipts$|documents\.(create|save|upload|move|remove|restore|trash|versions)|buildings\.rename$|broadcasts\.recipients$|vendors\.(get|change)$|events\.(?!list$)|threads\.(compose|recipients|mute|report)$|(people|homes|seats|imports|exports|directory|audit|sessions|passkeys|offices|inbox|reports|blocks|messageDrafts)\.)/;
+  /^(tickets\.assign$|topics\.(create|edit|withdraw|withheld|review|moderate|follow|mentionable)$|comments\.(moderate|thank)$|(moderation|polls)\.|association\.s|announcements\.markSeen$|news\.receipts$|documents\.(create|save|upload|move|remove|restore|trash|versions)|buildings\.rename$|broadcasts\.recipients$|vendors\.(get|change)$|events\.(?!list$)|threads\.(compose|recipients|mute|report)$|(people|homes|seats|imports|exports|directory|audit|sessions|passkeys|offices|inbox|reports|blocks|messageDrafts|calendar)\.)/;
 
 /** The operations of the home page. */
 const homeUseCases: UseCases = {

@@ -2,6 +2,8 @@ import type { UseCases } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
 import { createSimulatedPayments } from '@hoa/use-cases/payments/simulated-payments';
 import type { Logger } from 'pino';
+import { calendarRoutes } from './calendar/calendar-routes.ts';
+import { createFeedAddresses } from './calendar/feed-addresses.ts';
 import type { ListenAddress, ServeConfiguration } from './configuration.ts';
 import { createDatabase } from './database/create-database.ts';
 import { openPool } from './database/open-pool.ts';
@@ -32,6 +34,7 @@ import { addCounter, addGauge, createMetrics } from './http/metrics.ts';
 import { describeError } from './http/problem.ts';
 import { createAuthentication } from './identity/create-authentication.ts';
 import { developmentLimits, signInLimits } from './identity/limits.ts';
+import { createSecrets } from './identity/secrets.ts';
 import { inboundMailPath, inboundMailRoutes } from './inbound-mail/inbound-mail-routes.ts';
 import { createReplyReceiver } from './inbound-mail/reply-receiver.ts';
 import { addWork } from './jobs/add-work.ts';
@@ -174,6 +177,7 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
       : limitRequests(identity.sessions, (account, times) =>
           identity.limits.count(['requestsByPerson', account, times]),
         );
+  const feeds = createFeedAddresses(createSecrets(secret));
   const running = {
     database,
     sessions,
@@ -185,6 +189,7 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
     auditTrail: database.auditTrail,
     csvReader: createCsvReader(new Decoders(csvLimits)),
     paymentProvider: createSimulatedPayments(newId),
+    calendarFeeds: feeds,
     now,
     newId,
   };
@@ -237,6 +242,7 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
         now,
         countVisit: (c) => identity.limits.count(['packagesByAddress', identity.addressOf(c)]),
       }),
+      calendarRoutes({ database, feeds, now }),
       privacyRoutes(running),
       ...(receiveReply && options.inboundMailSecret
         ? [inboundMailRoutes(receiveReply, options.inboundMailSecret)]

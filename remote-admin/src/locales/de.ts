@@ -155,6 +155,8 @@ export const history: HistoryMessages = {
     'profile.savePreferences': 'Benachrichtigungen geändert',
     'profile.savePrivacy': 'Sichtbarkeit geändert',
     'profile.saveAppearance': 'Darstellung oder Sprache geändert',
+    'calendar.renew': 'Hat eine Kalenderadresse erstellt',
+    'calendar.end': 'Hat die Kalenderadresse abgeschaltet',
     'profile.confirmEmail': 'Neue E-Mail bestätigt',
     'membership-begun': 'Eine Rolle hat begonnen',
     'name-changed': 'Neuen Namen übernommen',
@@ -277,6 +279,7 @@ export const history: HistoryMessages = {
     'associations.bankFee': 'Gebühr einer Überweisung',
     'associations.topicOpeners': 'Wer Forenthemen eröffnet',
     'associations.eventGuests': 'Wer auf Veranstaltungen antwortet',
+    'associations.publicCalendar': 'Öffentlicher Kalender',
     'associations.languages': 'Sprachen',
     'associations.directory': 'Verzeichnis',
   },
@@ -1105,6 +1108,8 @@ export const settings: SettingsMessages = {
   rulesHint: 'Was Bewohner sehen und tun dürfen. Eine Änderung gilt sofort.',
   topicOpeners: 'Wer Forenthemen eröffnet',
   eventGuests: 'Wer auf Veranstaltungen antwortet',
+  publicCalendar: 'Öffentlicher Kalender',
+  publicCalendarHint: 'Wer die Adresse hat, sieht alle Termine ohne Anmeldung im eigenen Kalender.',
   topicOpenerHints: {
     admins: 'Bewohner kommentieren, sehen aber keine Schaltfläche für ein neues Thema.',
     'residents-after-approval':
@@ -1257,9 +1262,6 @@ export const packages: PackagesMessages = {
   once: ({ day }) =>
     `Sie wird nur hier angezeigt. Wer sie hat, kann die Unterlagen bis ${day} herunterladen.`,
   address: 'Adresse',
-  copy: 'Adresse kopieren',
-  copied: 'Die Adresse wurde kopiert.',
-  notCopied: 'Die Adresse konnte nicht kopiert werden. Markieren und kopieren Sie sie selbst.',
   email: 'E-Mail schreiben',
   emailSubject: 'Unterlagen für die Prüfung',
   emailBody: ({ from, to, day, address }) =>

@@ -158,6 +158,8 @@ export const history: HistoryMessages = {
     'profile.savePreferences': 'Cambió sus avisos',
     'profile.savePrivacy': 'Cambió lo que otros ven',
     'profile.saveAppearance': 'Cambió el tema o el idioma',
+    'calendar.renew': 'Creó una dirección de calendario',
+    'calendar.end': 'Desactivó la dirección de calendario',
     'profile.confirmEmail': 'Confirmó un correo nuevo',
     'membership-begun': 'Empezó una función',
     'name-changed': 'Adoptó un nombre nuevo',
@@ -280,6 +282,7 @@ export const history: HistoryMessages = {
     'associations.bankFee': 'Comisión de transferencia',
     'associations.topicOpeners': 'Quién abre temas del foro',
     'associations.eventGuests': 'Quién responde a eventos',
+    'associations.publicCalendar': 'Calendario público',
     'associations.languages': 'Idiomas',
     'associations.directory': 'Directorio',
   },
@@ -1098,6 +1101,9 @@ export const settings: SettingsMessages = {
   rulesHint: 'Lo que los residentes pueden ver y hacer. Un cambio se aplica al momento.',
   topicOpeners: 'Quién abre temas del foro',
   eventGuests: 'Quién responde a eventos',
+  publicCalendar: 'Calendario público',
+  publicCalendarHint:
+    'Quien tenga su dirección ve todos los eventos en su calendario, sin iniciar sesión.',
   topicOpenerHints: {
     admins: 'Los residentes comentan, pero no ven un botón para un tema nuevo.',
     'residents-after-approval':
@@ -1251,9 +1257,6 @@ export const packages: PackagesMessages = {
   once: ({ day }) =>
     `Solo se muestra aquí. Quien la tenga puede descargar el paquete hasta el ${day}.`,
   address: 'Dirección',
-  copy: 'Copiar la dirección',
-  copied: 'Se copió la dirección.',
-  notCopied: 'No se pudo copiar la dirección. Selecciónela y cópiela usted.',
   email: 'Escribir un correo',
   emailSubject: 'Registros para la auditoría',
   emailBody: ({ from, to, day, address }) =>

@@ -158,6 +158,8 @@ export const history: HistoryMessages = {
     'profile.savePreferences': 'A modifié ses notifications',
     'profile.savePrivacy': 'A modifié ce que les autres voient',
     'profile.saveAppearance': 'A changé le thème ou la langue',
+    'calendar.renew': 'A créé une adresse de calendrier',
+    'calendar.end': 'A désactivé l’adresse de calendrier',
     'profile.confirmEmail': 'A confirmé un nouvel e-mail',
     'membership-begun': 'Un rôle a commencé',
     'name-changed': 'A repris un nouveau nom',
@@ -280,6 +282,7 @@ export const history: HistoryMessages = {
     'associations.bankFee': 'Frais de virement',
     'associations.topicOpeners': 'Qui ouvre des sujets du forum',
     'associations.eventGuests': 'Qui répond aux événements',
+    'associations.publicCalendar': 'Calendrier public',
     'associations.languages': 'Langues',
     'associations.directory': 'Annuaire',
   },
@@ -1108,6 +1111,9 @@ export const settings: SettingsMessages = {
   rulesHint: 'Ce que les résidents peuvent voir et faire. Un changement s’applique aussitôt.',
   topicOpeners: 'Qui ouvre des sujets du forum',
   eventGuests: 'Qui répond aux événements',
+  publicCalendar: 'Calendrier public',
+  publicCalendarHint:
+    'Toute personne qui a son adresse voit tous les événements dans son calendrier, sans se connecter.',
   topicOpenerHints: {
     admins: 'Les résidents commentent, mais ne voient pas de bouton pour un nouveau sujet.',
     'residents-after-approval':
@@ -1264,9 +1270,6 @@ export const packages: PackagesMessages = {
   once: ({ day }) =>
     `Elle n’est affichée qu’ici. Toute personne qui l’a peut télécharger le dossier jusqu’au ${day}.`,
   address: 'Adresse',
-  copy: 'Copier l’adresse',
-  copied: 'L’adresse a été copiée.',
-  notCopied: 'L’adresse n’a pas pu être copiée. Sélectionnez-la et copiez-la vous-même.',
   email: 'Écrire un e-mail',
   emailSubject: 'Documents pour l’audit',
   emailBody: ({ from, to, day, address }) =>

@@ -13,6 +13,7 @@ import type { Messages as HomeMessages } from '../screens/home/messages.ts';
 import type { Messages as MenuMessages } from '../screens/menu/messages.ts';
 import type { Messages as ComposeMessages } from '../screens/messages/compose/messages.ts';
 import type { Messages as ThreadsMessages } from '../screens/messages/messages.ts';
+import type { Messages as CalendarFeedMessages } from '../screens/news/feed/messages.ts';
 import type { Messages as NewsMessages } from '../screens/news/messages.ts';
 import type { Messages as UrgentNewsMessages } from '../screens/news/urgent/messages.ts';
 import type { Messages as NotificationsMessages } from '../screens/notifications/messages.ts';
@@ -171,8 +172,35 @@ export const news: NewsMessages = {
     waiting > 0 ? `${n} nehmen teil, ${waiting} warten` : `${n} nehmen teil`,
   cancelled: 'Fällt aus',
   allDay: 'Ganztägig',
+  subscribe: 'Kalender abonnieren',
   addToCalendar: 'In den Kalender',
   calendarDownloaded: 'Termin heruntergeladen!',
+};
+
+export const calendarFeed: CalendarFeedMessages = {
+  title: 'Kalender abonnieren',
+  offer: ({ name }) =>
+    `Ihr Kalenderprogramm erhält eine Adresse, unter der es die Termine von ${name} zeigt und aktuell hält.`,
+  make: 'Meine Adresse erstellen',
+  failedToLoad: 'Ihre Adresse konnte nicht geladen werden',
+  failedToMake: 'Es konnte keine Adresse erstellt werden',
+  address: 'Ihre Adresse',
+  secret: 'Sie gehört nur Ihnen. Wer sie hat, kann die Termine ohne Anmeldung sehen.',
+  open: 'Im Kalender öffnen',
+  replace: 'Adresse ersetzen',
+  replaceQuestion: 'Diese Adresse ersetzen?',
+  replaceEffect:
+    'Die alte Adresse funktioniert dann nicht mehr. Kalender, die sie verwenden, brauchen die neue.',
+  replaced: 'Adresse ersetzt',
+  failedToReplace: 'Die Adresse konnte nicht ersetzt werden',
+  end: 'Abschalten',
+  endQuestion: 'Ihre Kalenderadresse abschalten?',
+  endEffect: 'Kalender, die sie verwenden, erhalten keine Änderungen mehr.',
+  ended: 'Kalenderadresse abgeschaltet',
+  failedToEnd: 'Die Adresse konnte nicht abgeschaltet werden',
+  publicAddress: 'Adresse für alle',
+  publicHint: 'Jeder darf sie verwenden und weitergeben.',
+  done: 'Fertig',
 };
 
 export const urgentNews: UrgentNewsMessages = {

@@ -13,6 +13,7 @@ import type { Messages as HomeMessages } from '../screens/home/messages.ts';
 import type { Messages as MenuMessages } from '../screens/menu/messages.ts';
 import type { Messages as ComposeMessages } from '../screens/messages/compose/messages.ts';
 import type { Messages as ThreadsMessages } from '../screens/messages/messages.ts';
+import type { Messages as CalendarFeedMessages } from '../screens/news/feed/messages.ts';
 import type { Messages as NewsMessages } from '../screens/news/messages.ts';
 import type { Messages as UrgentNewsMessages } from '../screens/news/urgent/messages.ts';
 import type { Messages as NotificationsMessages } from '../screens/notifications/messages.ts';
@@ -170,8 +171,35 @@ export const news: NewsMessages = {
   taken: ({ n, waiting }) => (waiting > 0 ? `${n} asisten, ${waiting} esperan` : `${n} asisten`),
   cancelled: 'Cancelado',
   allDay: 'Todo el día',
+  subscribe: 'Suscribirse al calendario',
   addToCalendar: 'Añadir al calendario',
   calendarDownloaded: '¡Evento de calendario descargado!',
+};
+
+export const calendarFeed: CalendarFeedMessages = {
+  title: 'Suscribirse al calendario',
+  offer: ({ name }) =>
+    `Su programa de calendario recibe una dirección en la que muestra los eventos de ${name} y los mantiene al día.`,
+  make: 'Crear mi dirección',
+  failedToLoad: 'No se pudo cargar su dirección',
+  failedToMake: 'No se pudo crear una dirección',
+  address: 'Su dirección',
+  secret: 'Es solo suya. Quien la tenga puede ver los eventos sin iniciar sesión.',
+  open: 'Abrir en el calendario',
+  replace: 'Cambiar la dirección',
+  replaceQuestion: '¿Cambiar esta dirección?',
+  replaceEffect:
+    'La dirección anterior deja de funcionar. Los calendarios que la usan necesitan la nueva.',
+  replaced: 'Dirección cambiada',
+  failedToReplace: 'No se pudo cambiar la dirección',
+  end: 'Desactivar',
+  endQuestion: '¿Desactivar su dirección de calendario?',
+  endEffect: 'Los calendarios que la usan ya no reciben cambios.',
+  ended: 'Dirección de calendario desactivada',
+  failedToEnd: 'No se pudo desactivar la dirección',
+  publicAddress: 'Dirección para todos',
+  publicHint: 'Cualquiera puede usarla y compartirla.',
+  done: 'Listo',
 };
 
 export const urgentNews: UrgentNewsMessages = {

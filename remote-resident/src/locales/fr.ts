@@ -13,6 +13,7 @@ import type { Messages as HomeMessages } from '../screens/home/messages.ts';
 import type { Messages as MenuMessages } from '../screens/menu/messages.ts';
 import type { Messages as ComposeMessages } from '../screens/messages/compose/messages.ts';
 import type { Messages as ThreadsMessages } from '../screens/messages/messages.ts';
+import type { Messages as CalendarFeedMessages } from '../screens/news/feed/messages.ts';
 import type { Messages as NewsMessages } from '../screens/news/messages.ts';
 import type { Messages as UrgentNewsMessages } from '../screens/news/urgent/messages.ts';
 import type { Messages as NotificationsMessages } from '../screens/notifications/messages.ts';
@@ -171,8 +172,36 @@ export const news: NewsMessages = {
     waiting > 0 ? `${n} participent, ${waiting} attendent` : `${n} participent`,
   cancelled: 'Annulé',
   allDay: 'Toute la journée',
+  subscribe: 'S’abonner au calendrier',
   addToCalendar: 'Ajouter au calendrier',
   calendarDownloaded: 'Événement téléchargé !',
+};
+
+export const calendarFeed: CalendarFeedMessages = {
+  title: 'S’abonner au calendrier',
+  offer: ({ name }) =>
+    `Votre logiciel de calendrier reçoit une adresse où il affiche les événements de ${name} et les tient à jour.`,
+  make: 'Créer mon adresse',
+  failedToLoad: 'Votre adresse n’a pas pu être chargée',
+  failedToMake: 'L’adresse n’a pas pu être créée',
+  address: 'Votre adresse',
+  secret:
+    'Elle n’est qu’à vous. Toute personne qui l’a peut voir les événements sans se connecter.',
+  open: 'Ouvrir dans le calendrier',
+  replace: 'Remplacer l’adresse',
+  replaceQuestion: 'Remplacer cette adresse ?',
+  replaceEffect:
+    'L’ancienne adresse ne fonctionne plus. Les calendriers qui l’utilisent ont besoin de la nouvelle.',
+  replaced: 'Adresse remplacée',
+  failedToReplace: 'L’adresse n’a pas pu être remplacée',
+  end: 'Désactiver',
+  endQuestion: 'Désactiver votre adresse de calendrier ?',
+  endEffect: 'Les calendriers qui l’utilisent ne reçoivent plus les changements.',
+  ended: 'Adresse de calendrier désactivée',
+  failedToEnd: 'L’adresse n’a pas pu être désactivée',
+  publicAddress: 'Adresse pour tous',
+  publicHint: 'Tout le monde peut l’utiliser et la transmettre.',
+  done: 'Terminé',
 };
 
 export const urgentNews: UrgentNewsMessages = {

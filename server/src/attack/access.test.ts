@@ -52,6 +52,8 @@ const open: Readonly<Record<string, string>> = {
   'GET /api/packages.js': 'its script',
   'POST /api/packages': 'wants the token of a link',
   'POST /api/packages/download': 'wants the token of a link',
+  'GET /api/calendars/public/:file{.+\\.ics}': 'what an association offers to everyone',
+  'GET /api/calendars/:file{.+\\.ics}': 'wants the secret address of a person',
   'GET /mailbox': 'development alone',
   'GET /mailbox.json': 'development alone',
   'ALL /api/operations/:name': 'refuses every other method',

@@ -65,8 +65,10 @@ function withoutAddresses(answer: unknown): unknown {
   return json === undefined ? undefined : JSON.parse(json);
 }
 
-/** Excludes sessions, passkeys and the audit, which have their own tests. */
-const offered = implementedOperations.filter((name) => !/^(sessions|passkeys|audit)\./.test(name));
+/** Excludes sessions, passkeys, calendar feeds and the audit, which have their own tests. */
+const offered = implementedOperations.filter(
+  (name) => !/^(sessions|passkeys|calendar|audit)\./.test(name),
+);
 
 const inBrowser = (): RepositoryStorage => ({
   unitOfWork: openUnitOfWork(() => testNow),

@@ -40,11 +40,16 @@ export function supportedOperations({
   ownSessions,
   ownPasskeys,
   auditTrail,
-}: Pick<RunDependencies, 'useCases' | 'ownSessions' | 'ownPasskeys' | 'auditTrail'>): Operation[] {
+  calendarFeeds,
+}: Pick<
+  RunDependencies,
+  'useCases' | 'ownSessions' | 'ownPasskeys' | 'auditTrail' | 'calendarFeeds'
+>): Operation[] {
   const needs: readonly (readonly [subject: string, port: unknown])[] = [
     ['sessions.', ownSessions],
     ['passkeys.', ownPasskeys],
     ['audit.', auditTrail],
+    ['calendar.', calendarFeeds],
   ];
   return operationNames.filter(
     (name) =>

@@ -4,7 +4,13 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 export interface Secrets {
   /** Derives the secret part of a link, or the token of a session; deterministic for a name. */
   derive(
-    purpose: 'sign-in-link' | 'email-link' | 'session' | 'known-browser' | 'reply-address',
+    purpose:
+      | 'sign-in-link'
+      | 'email-link'
+      | 'session'
+      | 'known-browser'
+      | 'reply-address'
+      | 'calendar-feed',
     name: string,
   ): string;
   /** Derives six digits; deterministic for a name. */

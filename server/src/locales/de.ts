@@ -143,6 +143,7 @@ export const privacy: PrivacyTexts = {
         'Sie, die Verwaltung Ihrer Gemeinschaft und diejenigen, denen Sie schreiben. Nachbarn sehen, was Sie in Ihrem Profil erlauben. Ein Dienstleister sieht die Anfragen, die ihm zugewiesen sind. Die Verwaltung kann das Portal so ansehen, wie Sie es sehen, ohne etwas zu ändern; das wird in Ihrem Verlauf festgehalten. Wer Bekanntmachungen verfasst, sieht, wie viele sie gesehen haben, nicht wer.',
         'Alle Mitglieder sehen, was Sie im Forum schreiben, solange die Moderation es nicht ausblendet, und wie Sie in einer offenen Umfrage abstimmen. In einer geheimen Umfrage kann niemand erfahren, wofür Sie gestimmt haben, nur ob Sie abgestimmt haben.',
         'Eine Nachricht an Nachbarn sehen nur diejenigen, denen Sie schreiben; die Ansicht der Verwaltung zeigt sie nicht. Meldet sie jemand von ihnen, sehen alle, die für die Verwaltung antworten, eine Kopie. Niemand erfährt, dass Sie ihn blockiert oder gemeldet haben.',
+        'Wer Ihre persönliche Kalenderadresse hat, sieht die Termine Ihrer Gemeinschaft. Sie können sie jederzeit ersetzen oder abschalten, und sie endet, wenn Sie ausscheiden.',
         'Die Verwaltung kann einer Prüferin oder einem Prüfer eine Datei über einen Link bereitstellen, der spätestens nach 90 Tagen endet. Sie enthält, wem welche Wohnung gehörte, wer welchen Sitz oder welches Amt hatte und was gezahlt wurde.',
       ],
     },

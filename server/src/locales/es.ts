@@ -138,6 +138,7 @@ export const privacy: PrivacyTexts = {
         'Usted, la administración de su comunidad y las personas a las que escribe. Sus vecinos ven lo que usted permite en su perfil. Un proveedor ve las solicitudes que se le asignan. Un administrador puede ver el portal como usted lo ve, sin cambiar nada; queda registrado en su historial. Quien redacta las noticias ve cuántas personas las han visto, no quiénes.',
         'Todos los miembros ven lo que usted escribe en los foros, salvo que la moderación lo oculte, y lo que vota en una encuesta abierta. En una encuesta secreta nadie puede saber qué votó, solo si votó.',
         'Un mensaje a vecinos solo lo ven las personas a las que escribe, y la vista de la administración no lo muestra. Si una de ellas lo denuncia, quienes responden por la oficina ven una copia. Nadie se entera de que usted lo bloqueó o denunció.',
+        'Quien tenga su dirección personal de calendario ve los eventos de su comunidad. Puede cambiarla o desactivarla en cualquier momento, y termina cuando usted se va.',
         'La administración puede compartir un archivo con un auditor mediante un enlace que termina en 90 días como máximo. Indica quién era propietario de qué vivienda, quién ocupó qué puesto o cargo y qué se pagó.',
       ],
     },

@@ -143,6 +143,7 @@ export const privacy: PrivacyTexts = {
         'Vous, les administrateurs de votre copropriété et ceux à qui vous écrivez. Vos voisins voient ce que vous permettez dans votre profil. Un prestataire voit les demandes qui lui sont attribuées. Un administrateur peut voir le portail comme vous le voyez, sans rien modifier ; votre historique le mentionne. Ceux qui rédigent les annonces voient combien de personnes les ont vues, pas qui.',
         'Tous les membres voient ce que vous écrivez dans les forums, sauf si la modération le masque, et ce que vous votez dans un sondage ouvert. Dans un sondage secret, personne ne peut savoir ce que vous avez voté, seulement si vous avez voté.',
         'Un message à des voisins n’est vu que de ceux à qui vous écrivez, et l’affichage d’un administrateur ne le montre pas. Si l’un d’eux le signale, ceux qui répondent pour le bureau en voient une copie. Personne n’apprend que vous l’avez bloqué ou signalé.',
+        'Toute personne qui a votre adresse de calendrier personnelle voit les événements de votre copropriété. Vous pouvez la remplacer ou la désactiver à tout moment, et elle prend fin à votre départ.',
         'Les administrateurs peuvent transmettre un fichier à un auditeur par un lien qui prend fin après 90 jours au plus. Il indique qui possédait quel logement, qui occupait quel siège ou quelle fonction, et ce qui a été payé.',
       ],
     },

@@ -31,6 +31,7 @@ export const en = {
         'You, the administrators of your association, and those you write to. Your neighbors see what you allow in your profile. A vendor sees the tickets that were assigned to them. An administrator may view the portal as you see it, without changing anything; your history records it. Administrators of news see how many have seen an announcement, not who.',
         'All members see what you write in the forums, unless a moderator hides it, and how you vote in an open poll. In a secret poll nobody can find out what you voted for, only whether you voted.',
         'Only those you write to see a message to neighbors, and an administrator’s view does not show it. If one of them reports it, those who answer for the office see a copy. Nobody is told that you blocked or reported them.',
+        'Whoever has your personal calendar address sees the events of your association. You can replace it or turn it off at any time, and it ends when you leave.',
         'Administrators may share a file with an auditor by a link that ends within 90 days. It lists who owned which home, who held which seat or office, and what was paid.',
       ],
     },

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { calendarContract } from './contract/calendar.ts';
 import { communityContract } from './contract/community.ts';
 import { directoryContract } from './contract/directory.ts';
 import { eventsContract } from './contract/events.ts';
@@ -22,6 +23,7 @@ export const contract = {
   ...directoryContract,
   ...eventsContract,
   ...messagesContract,
+  ...calendarContract,
   ...outboxContract,
 } satisfies { readonly [N in Operation]: OperationSchemas };
 

@@ -6,6 +6,7 @@ export { ConfirmedAction, type ConfirmedActionProps } from './ConfirmedAction.ts
 export { useConversation } from './conversation/useConversation.ts';
 export { useShowOwn } from './conversation/useShowOwn.ts';
 export { useStayAtEnd } from './conversation/useStayAtEnd.ts';
+export { CopyAddress } from './copy-address/CopyAddress.tsx';
 export { EditConflict } from './edit-conflict/EditConflict.tsx';
 export { useConflictText } from './edit-conflict/messages.ts';
 export { useEditConflict } from './edit-conflict/useEditConflict.ts';

@@ -14,7 +14,7 @@ export type FoundRecord = {
 }[CollectionName];
 
 /** Fields that identify other readers or that only the server uses. */
-const hidden = ['version', 'readers', 'recipients', 'unreadFor', 'about'];
+const hidden = ['version', 'readers', 'recipients', 'unreadFor', 'about', 'calendarFeed'];
 
 /**
  * Returns what a data export contains of a record that names the person: the record as far as one of their roles may

@@ -6,6 +6,7 @@ import { requestIdOf } from './kernel/request-id.ts';
 import type { UseCase, UseCases } from './kernel/use-case.ts';
 import type {
   AuditTrail,
+  CalendarFeeds,
   CsvReader,
   Identities,
   OwnPasskeys,
@@ -35,6 +36,8 @@ export interface Dependencies {
   readonly auditTrail?: AuditTrail | undefined;
   /** Undefined where files are parsed in the same process, as in a browser. */
   readonly csvReader?: CsvReader | undefined;
+  /** Undefined in an adapter that other programs cannot reach. */
+  readonly calendarFeeds?: CalendarFeeds | undefined;
 }
 
 /**
@@ -56,9 +59,10 @@ export async function runOperation<N extends Operation>(
   const execute: UseCase<N> | undefined = useCases[name];
   if (!execute) throw new PortalError('not-supported');
   const association = dependencies.association(actor.hoaId);
-  const { newId, paymentProvider, sessions, passkeys, identities, auditTrail, csvReader } =
-    dependencies;
-  const ports = { paymentProvider, sessions, passkeys, identities, auditTrail, csvReader };
+  const { newId, paymentProvider, sessions, passkeys, identities, auditTrail } = dependencies;
+  const { csvReader, calendarFeeds } = dependencies;
+  const services = { paymentProvider, sessions, passkeys, identities, auditTrail };
+  const ports = { ...services, csvReader, calendarFeeds };
   const context = { actor, association, newId, ...ports };
   if (operations[name].kind === 'query') {
     const checked = await checkedInput(name, input);

@@ -22,6 +22,7 @@ import {
 import { CalendarDays, List, Megaphone } from 'lucide';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { EventCard } from './EventCard.tsx';
+import { FeedButton } from './feed/FeedButton.tsx';
 import { useText } from './messages.ts';
 import styles from './NewsScreen.module.css';
 import { UrgentStrip, urgentFor } from './urgent/UrgentStrip.tsx';
@@ -54,7 +55,7 @@ export function NewsScreen() {
     for (const { refetch } of queries) refetch();
   };
   return (
-    <Page title={text.title}>
+    <Page title={text.title} actions={tab === 'events' && <FeedButton />}>
       <Tabs
         label={text.title}
         items={[

@@ -55,6 +55,7 @@ export const en = {
     waiting > 0 ? `${n} going, ${waiting} waiting` : `${n} going`,
   cancelled: 'Cancelled',
   allDay: 'All day',
+  subscribe: 'Subscribe to calendar',
   addToCalendar: 'Add to Calendar',
   calendarDownloaded: 'Calendar event downloaded!',
 };

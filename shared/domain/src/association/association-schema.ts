@@ -66,6 +66,8 @@ export const associationSettingsSchema = z.object({
   topicOpeners: z.optional(z.enum(topicOpeners)),
   /** Who may answer events; all residents if missing. */
   eventGuests: z.optional(z.enum(eventGuests)),
+  /** True if anyone may get the events as a calendar feed. */
+  publicCalendar: z.optional(z.boolean()),
   /** The members who may see the directory; none if missing. */
   directory: z.optional(z.enum(directoryAudiences)),
   /** The languages that menus offer; all if missing. */
@@ -150,6 +152,7 @@ const changedSettingsSchema = z.object({
   bankFee: z.optional(moneySchema),
   topicOpeners: z.optional(z.enum(topicOpeners)),
   eventGuests: z.optional(z.enum(eventGuests)),
+  publicCalendar: z.optional(z.boolean()),
   languages: z.optional(offeredLanguages),
   directory: z.optional(z.enum(directoryAudiences)),
 });
@@ -206,6 +209,7 @@ export const associationFormSchema = z.object({
   bankFee: optionalUsdField({ invalid: 'amount-invalid' }),
   topicOpeners: z.enum(topicOpeners),
   eventGuests: z.enum(eventGuests),
+  publicCalendar: z.boolean(),
   languages: offeredLanguages,
   directory: z.enum(directoryAudiences),
   logo: z.nullable(logoSchema),

@@ -64,10 +64,13 @@ function utcTime(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
+/** Returns a text as a calendar may have it: with `\n` between lines, and no other control characters than tabs. */
+export function calendarText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '');
+}
+
 function escapeText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\t\n])\p{Cc}/gu, '')
+  return calendarText(text)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 }

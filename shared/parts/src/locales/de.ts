@@ -1,4 +1,5 @@
 import { plural } from '@hoa/ui/text';
+import type { Messages as CopyAddressMessages } from '../copy-address/messages.ts';
 import type { Messages as EditConflictMessages } from '../edit-conflict/messages.ts';
 import type { Messages as FailuresMessages } from '../failures/messages.ts';
 import type { Messages as FilesMessages } from '../files/messages.ts';
@@ -14,6 +15,12 @@ import type { Messages as SessionsMessages } from '../profile/sessions/messages.
 import type { Messages as SaveStateMessages } from '../save-state/messages.ts';
 import type { Messages as ViewAsMessages } from '../view-as/messages.ts';
 import type { Messages as WelcomeMessages } from '../welcome/messages.ts';
+
+export const copyAddress: CopyAddressMessages = {
+  copy: 'Adresse kopieren',
+  copied: 'Die Adresse wurde kopiert.',
+  notCopied: 'Die Adresse konnte nicht kopiert werden. Markieren und kopieren Sie sie selbst.',
+};
 
 export const editConflict: EditConflictMessages = {
   title: 'Dies wurde geändert, während Sie schrieben',

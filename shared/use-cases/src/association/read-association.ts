@@ -9,7 +9,7 @@ export const getAssociation: UseCase<'association.get'> = async (context) => {
   const { timeZone, emergencyPhone, duesAmount, laborRate } = settings;
   const { shortName, accentColor, logo, contact, officeHours, postalAddress } = settings;
   const { cardFeeRate, cardFeeFlat, bankFee, topicOpeners, languages, directory } = settings;
-  const { eventGuests } = settings;
+  const { eventGuests, publicCalendar } = settings;
   return {
     timeZone,
     ...(shortName && { shortName }),
@@ -26,6 +26,7 @@ export const getAssociation: UseCase<'association.get'> = async (context) => {
     ...(bankFee && { bankFee }),
     ...(topicOpeners && { topicOpeners }),
     ...(eventGuests && { eventGuests }),
+    ...(publicCalendar && { publicCalendar }),
     ...(languages && { languages }),
     // Missing for members who may not see it.
     ...(maySeeDirectory(context.actor, settings).ok && { directory }),

@@ -97,6 +97,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
     'bankFee',
     'topicOpeners',
     'eventGuests',
+    'publicCalendar',
     'languages',
     'directory',
   ],

@@ -1,5 +1,6 @@
 import type { UseCases } from '../kernel/use-case.ts';
 import { answerEvent } from './answer-event.ts';
+import { calendarFeedUseCases } from './calendar-feeds.ts';
 import { cancelEvent } from './cancel-event.ts';
 import { getPlan, listAnswers, listManaged } from './manage-events.ts';
 import { saveEvent } from './save-event.ts';
@@ -12,4 +13,5 @@ export const eventUseCases = {
   'events.save': saveEvent,
   'events.cancel': cancelEvent,
   'events.rsvp': answerEvent,
+  ...calendarFeedUseCases,
 } satisfies UseCases;

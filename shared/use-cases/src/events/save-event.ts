@@ -74,6 +74,7 @@ async function changeDate(
     ...datedPlan(planned, timesOf(plan)),
     isOwn: true,
     sequence: (event.sequence ?? 0) + 1,
+    changedAt: context.now.toISOString(),
   });
   moveUp(context, after, answers);
   notifyChange(context, [{ before: event, after, answers }]);

@@ -71,7 +71,8 @@ export const answerId = (eventId: string, uid: string) => `${eventId}:${uid}`;
 /** Returns an event as its readers see it: one of whole days has days instead of instants. */
 export function shownDate(event: StoredEvent & { readonly version?: number }): CommunityEvent {
   const { upcomingUntil: _, day: __, isOwn: ___, sequence: ____, ...known } = event;
-  const { times, timeZone: _____, remindHours: ______, remindAt: _______, ...rest } = known;
+  const { times, timeZone: _____, remindHours: ______, remindAt: _______, ...more } = known;
+  const { changedAt: ________, ...rest } = more;
   const shown = shownItem(rest);
   if (!times || times.startTime !== undefined) return shown;
   return { ...shown, date: times.startDay, end: times.endDay };

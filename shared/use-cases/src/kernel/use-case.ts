@@ -2,6 +2,7 @@ import { type CheckedInput, type Operation, type Output, operationNames } from '
 import type { Actor, Association } from '@hoa/domain';
 import type {
   AuditTrail,
+  CalendarFeeds,
   CsvReader,
   Identities,
   OwnPasskeys,
@@ -27,6 +28,8 @@ export interface UseCaseContext extends Transaction {
   readonly auditTrail?: AuditTrail | undefined;
   /** Undefined where files are parsed in the same process, as in a browser. */
   readonly csvReader?: CsvReader | undefined;
+  /** Undefined in an adapter that other programs cannot reach. */
+  readonly calendarFeeds?: CalendarFeeds | undefined;
   /** The command's idempotency key, if it has one. */
   readonly requestId?: string | undefined;
 }

@@ -72,7 +72,11 @@ export const storedTicketSchema = z.extend(ticketSchema, {
 
 export type StoredTicket = z.infer<typeof storedTicketSchema>;
 
-export const storedProfileSchema = z.extend(profileSchema, { id: z.string() });
+export const storedProfileSchema = z.extend(profileSchema, {
+  id: z.string(),
+  /** From which the secret address of the person's calendar feed derives; missing without one. */
+  calendarFeed: z.optional(z.string()),
+});
 
 export type StoredProfile = z.infer<typeof storedProfileSchema>;
 
@@ -166,6 +170,8 @@ export const storedEventSchema = z.extend(
     isOwn: z.optional(z.boolean()),
     /** Counts its changes, for calendars. */
     sequence: z.optional(z.int()),
+    /** When it was last changed on its own. */
+    changedAt: z.optional(isoDateSchema),
     /** When those who attend are reminded, set once a reminder is scheduled. */
     remindAt: z.optional(isoDateSchema),
   },

@@ -225,3 +225,11 @@ export interface AuditTrail {
     query: AuditQuery,
   ): Promise<{ items: AuditedOperation[]; total: number }>;
 }
+
+/** Derives the secret part of the addresses of calendar feeds, which is never stored. */
+export interface CalendarFeeds {
+  /** Returns the path of a person's feed; another `feed` makes another path. */
+  pathOf(feed: { readonly hoaId: string; readonly uid: string; readonly feed: string }): string;
+  /** Returns the path of the feed that an association offers to everyone. */
+  publicPathOf(hoaId: string): string;
+}

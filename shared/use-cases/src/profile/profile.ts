@@ -10,6 +10,7 @@ import {
 } from '@hoa/domain';
 import { refuseIfChanged } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
+import type { StoredProfile } from '../ports/records.ts';
 
 // A person has one profile, stored by uid, for all their roles. Each role sees and changes its own part.
 
@@ -83,9 +84,13 @@ async function change(
 }
 
 /** A profile, with the version of its record if it is stored. */
-type WholeProfile = Profile & { readonly version?: number };
+type WholeProfile = Profile & Pick<StoredProfile, 'calendarFeed'> & { readonly version?: number };
 
-async function wholeProfile({ actor, now, repositories }: UseCaseContext): Promise<WholeProfile> {
+export async function wholeProfile({
+  actor,
+  now,
+  repositories,
+}: UseCaseContext): Promise<WholeProfile> {
   const { uid, displayName, email, role } = actor;
   const stored = await repositories.profiles.get(uid);
   if (stored) {
@@ -106,7 +111,15 @@ async function wholeProfile({ actor, now, repositories }: UseCaseContext): Promi
 
 /** Returns the part of a profile that belongs to the actor's current role. */
 function shownProfile(
-  { version: _, unit: keptUnit, title, services, preferences, ...person }: WholeProfile,
+  {
+    version: _,
+    calendarFeed: __,
+    unit: keptUnit,
+    title,
+    services,
+    preferences,
+    ...person
+  }: WholeProfile,
   { role, unit = keptUnit }: Actor,
 ): Profile {
   return {

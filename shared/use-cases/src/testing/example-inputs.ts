@@ -158,6 +158,9 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'events.save': { plan: eventPlan },
   'events.cancel': { id: 'event-supper', scope: 'date', message: 'It will rain.' },
   'events.rsvp': { id: 'event-supper', isComing: true, guests: 0 },
+  'calendar.feed': {},
+  'calendar.renew': {},
+  'calendar.end': {},
   'news.list': {},
   'news.get': { id: 'news-storm' },
   'news.save': {

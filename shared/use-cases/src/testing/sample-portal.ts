@@ -11,6 +11,7 @@ import { createInMemoryUnitOfWork, type InMemoryOptions } from '../in-memory/uni
 import { createSimulatedPayments } from '../payments/simulated-payments.ts';
 import type { CollectionName, Repositories } from '../ports/collections.ts';
 import type { Job } from '../ports/job.ts';
+import type { CalendarFeeds } from '../ports/services.ts';
 import { runJob } from '../run-job.ts';
 import { type Dependencies, runOperation } from '../run-operation.ts';
 import { useCases } from '../use-cases.ts';
@@ -26,6 +27,12 @@ export interface PortalOptions extends Partial<Dependencies> {
   /** Called with the collections that a write changed. */
   readonly onChange?: (changed: readonly CollectionName[]) => void;
 }
+
+/** Addresses that tests can read. */
+const calendarFeeds: CalendarFeeds = {
+  pathOf: ({ hoaId, uid, feed }) => `/feeds/${hoaId}/${uid}/${feed}.ics`,
+  publicPathOf: (hoaId) => `/feeds/${hoaId}.ics`,
+};
 
 /**
  * Opens all use cases on in-memory sample data, with a clock that the test controls. Ids are `id-1`, `id-2`, …, and the
@@ -72,6 +79,7 @@ export function openPortal({
         now: clock,
         newId,
         paymentProvider: createSimulatedPayments(newId),
+        calendarFeeds,
         ...dependencies,
       },
       name,

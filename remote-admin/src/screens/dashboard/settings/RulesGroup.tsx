@@ -1,7 +1,7 @@
 import { directoryAudiences, eventGuests, topicOpeners } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { optionsOf } from '@hoa/ui';
-import { FormRadioGroup } from '@hoa/ui/forms';
+import { FormCheckbox, FormRadioGroup } from '@hoa/ui/forms';
 import { Group } from './Group.tsx';
 import { useText } from './messages.ts';
 import type { GroupProps } from './useSettingsForm.ts';
@@ -26,6 +26,12 @@ export function RulesGroup({ form }: GroupProps) {
         name="eventGuests"
         label={text.eventGuests}
         options={optionsOf(eventGuests, domainText.eventGuests)}
+      />
+      <FormCheckbox
+        form={form}
+        name="publicCalendar"
+        label={text.publicCalendar}
+        hint={text.publicCalendarHint}
       />
       <FormRadioGroup
         form={form}

@@ -96,6 +96,7 @@ describe('the settings of the association', () => {
         bankFee: 150,
         topicOpeners: 'residents',
         eventGuests: 'residents',
+        publicCalendar: false,
         directory: 'board',
         languages: ['en', 'es', 'fr'],
         logo: '',

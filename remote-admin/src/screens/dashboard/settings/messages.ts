@@ -56,6 +56,9 @@ export const en = {
     residents: 'Residents see New Topic in the forums.',
   },
   eventGuests: 'Who answers events',
+  publicCalendar: 'Public calendar feed',
+  publicCalendarHint:
+    'Anyone with its address sees all events in their calendar, without signing in.',
   directory: 'Directory',
   directoryHints: {
     off: 'Nobody sees one.',

@@ -1,6 +1,7 @@
 import { usdInput, type VersionedSettings } from '@hoa/domain';
 import { associationFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
+import { useConflictText } from '@hoa/parts';
 import { useSchemaForm } from '@hoa/ui/forms';
 import { type Locale, localeName, locales, typedDecimal } from '@hoa/ui/text';
 import type * as z from 'zod/mini';
@@ -19,6 +20,7 @@ export const names = [
   'postalAddress',
   'topicOpeners',
   'eventGuests',
+  'publicCalendar',
   'directory',
   'ticketPrefix',
   'nextTicket',
@@ -89,6 +91,7 @@ export function valuesOf(settings: VersionedSettings, locale: Locale) {
     directory: settings.directory ?? 'off',
     topicOpeners: settings.topicOpeners ?? 'admins',
     eventGuests: settings.eventGuests ?? 'residents',
+    publicCalendar: settings.publicCalendar ?? false,
     ticketPrefix: settings.ticketPrefix,
     nextTicket: String(settings.nextTicket),
     invoicePrefix: settings.invoicePrefix,
@@ -105,10 +108,12 @@ export function valuesOf(settings: VersionedSettings, locale: Locale) {
 /** Returns a function that formats the value of a field for display. */
 export function useShownValue() {
   const domainText = useDomainText();
+  const conflictText = useConflictText();
   return (values: ReturnType<typeof valuesOf>, name: (typeof names)[number]): string => {
     if (name === 'languages') return values.languages.map(localeName).join(', ');
     if (name === 'topicOpeners') return domainText.topicOpeners[values.topicOpeners];
     if (name === 'eventGuests') return domainText.eventGuests[values.eventGuests];
+    if (name === 'publicCalendar') return values[name] ? conflictText.yes : conflictText.no;
     if (name === 'directory') return domainText.directoryAudiences[values.directory];
     if (name === 'logo') return values.logo?.name ?? '';
     return values[name];

@@ -1,8 +1,8 @@
 import type { AuditorPackage } from '@hoa/domain';
-import { Alert, Button, buttonClass, Cluster, DialogFooter, Icon, Stack, TextField } from '@hoa/ui';
+import { CopyAddress } from '@hoa/parts';
+import { Alert, Button, buttonClass, DialogFooter, Icon, Stack } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { Copy, Mail } from 'lucide';
-import { useRef, useState } from 'react';
+import { Mail } from 'lucide';
 import { useText } from './messages.ts';
 
 interface MadePackageProps {
@@ -15,17 +15,9 @@ interface MadePackageProps {
 export function MadePackage({ made, address, onClose }: MadePackageProps) {
   const text = useText();
   const locale = useLocale();
-  const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setIsCopied] = useState<boolean>();
   const from = formatDate(made.from, locale);
   const to = formatDate(made.to, locale);
   const day = formatDate(made.endsOn, locale);
-
-  function copy() {
-    field.current?.select();
-    // On plain HTTP browsers offer no other way.
-    setIsCopied(document.execCommand('copy'));
-  }
 
   const subject = encodeURIComponent(text.emailSubject);
   const body = encodeURIComponent(text.emailBody({ from, to, day, address }));
@@ -34,25 +26,12 @@ export function MadePackage({ made, address, onClose }: MadePackageProps) {
       <Alert tone="info" title={text.onceTitle}>
         {text.once({ day })}
       </Alert>
-      <TextField
-        ref={field}
-        label={text.address}
-        value={address}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Cluster gap={3}>
-        <Button variant="primary" icon={<Icon icon={Copy} />} onClick={copy}>
-          {text.copy}
-        </Button>
+      <CopyAddress label={text.address} address={address}>
         <a href={`mailto:?subject=${subject}&body=${body}`} className={buttonClass({})}>
           <Icon icon={Mail} />
           <span>{text.email}</span>
         </a>
-      </Cluster>
-      <p role="status">
-        {isCopied !== undefined && <span>{isCopied ? text.copied : text.notCopied}</span>}
-      </p>
+      </CopyAddress>
       <DialogFooter>
         <Button onClick={onClose}>{text.done}</Button>
       </DialogFooter>

@@ -16,9 +16,6 @@ export const en = {
   once: ({ day }: { day: string }) =>
     `It is shown only here. Whoever has it can download the package until ${day}.`,
   address: 'Address',
-  copy: 'Copy address',
-  copied: 'The address was copied.',
-  notCopied: 'The address could not be copied. Select it and copy it yourself.',
   email: 'Write an email',
   emailSubject: 'Records for the audit',
   emailBody: ({ from, to, day, address }: EmailParams) =>
