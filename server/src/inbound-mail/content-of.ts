@@ -5,6 +5,9 @@ import type { ReadMail } from './read-received.ts';
 import { ReplyRefusal } from './reply-refusal.ts';
 import { writtenText } from './written-text.ts';
 
+/** A NUL or half of a surrogate pair, which PostgreSQL cannot store. */
+const unstorable = /\0|\p{Surrogate}/gu;
+
 /** Pictures within the text that are smaller, in bytes, are logos and icons of signatures. */
 const minPictureBytes = 20_000;
 
@@ -31,7 +34,8 @@ export function contentOf(mail: ReadMail, own: readonly string[]): ReplyContent 
     throw ReplyRefusal.ofFile(files[maxFiles]?.name ?? '', 'file-count');
   }
   const names = files.map(({ name }) => name).filter((name) => name !== '');
-  const text = writtenText(withWindowsLetters(mail.text), own) || names.join('\n');
+  const text =
+    writtenText(withWindowsLetters(mail.text.replace(unstorable, '')), own) || names.join('\n');
   if (text === '') throw new ReplyRefusal('no-text');
   return { text, files };
 }

@@ -112,6 +112,11 @@ describe('an answer by mail', () => {
     expect(await outcomeOf(portal.deliver(answer('Yes.', spelled)))).toBe('posted');
   });
 
+  it('loses only characters that cannot be stored', async () => {
+    expect(await outcomeOf(portal.deliver(answer('On\u0000 Tuesday 🔑')))).toBe('posted');
+    expect(await textsOf()).toEqual(['On Tuesday 🔑']);
+  });
+
   it('is that of the person who got the mail, where two share an email', async () => {
     await portal.roster.addPerson('cedar', { uid: 'ray', email: rae.email, displayName: 'Ray' });
     await portal.roster.addMembership('cedar', { uid: 'ray', since: '2019-01-01T00:00:00.000Z' });
