@@ -1,4 +1,5 @@
 import {
+  maxFiles,
   newsCategories,
   newsStates,
   notificationFilters,
@@ -171,6 +172,12 @@ export const forumContract = {
   'comments.delete': { input: z.object({ commentId: idSchema }), output: nothing },
 } satisfies ContractPart;
 
+const seenFileSchema = z.object({
+  id: idSchema,
+  name: seenTextSchema,
+  type: z.optional(seenTextSchema),
+});
+
 /** The News Manager's form. Without an id it creates an item; '' means no date. */
 const newsInputSchema = z.safeExtend(newsFormSchema, {
   id: z.optional(idSchema),
@@ -188,9 +195,12 @@ const newsInputSchema = z.safeExtend(newsFormSchema, {
           expireAt: true,
           audience: true,
           sendEmail: true,
-          attachments: true,
         }),
-        { title: seenTextSchema, content: seenTextSchema },
+        {
+          title: seenTextSchema,
+          content: seenTextSchema,
+          attachments: z.array(seenFileSchema).check(z.maxLength(maxFiles)),
+        },
       ),
     ),
   ),

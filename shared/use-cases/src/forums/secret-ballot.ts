@@ -2,7 +2,8 @@ import type { UseCaseContext } from '../kernel/use-case.ts';
 
 /**
  * Puts or replaces the ballot of a voter in a secret poll. Its id can be found again only with the poll's key, which is
- * removed when the poll ends. Returns false if the voter has voted and the key is gone, as after an import.
+ * removed when the poll ends. `crypto.subtle` needs a secure context in browsers, whose adapter offers no polls. Returns
+ * false if the voter has voted and the key is gone, as after an import.
  */
 export async function putSecretBallot(
   { repositories }: UseCaseContext,

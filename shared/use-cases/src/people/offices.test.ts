@@ -197,7 +197,7 @@ describe('the permissions of the offices', () => {
   it('determine what an actor may do, as adjusted or by default, in one association', () => {
     const person = { uid: 'p', displayName: 'P', email: 'p@example.org' };
     const inOffice = { hoaId: 'elm', role: 'admin', office: 'editor' } as const;
-    expect(actorIn(person, inOffice).permissions).toEqual(['news']);
+    expect(actorIn(person, inOffice).permissions).toEqual(['news', 'documents']);
     expect(actorIn(person, { ...inOffice, permissions: ['money'] }).permissions).toEqual(['money']);
     expect(actorIn(person, { hoaId: 'oak', role: 'admin' }).permissions).toBeUndefined();
     const resident = { hoaId: 'oak', role: 'resident', permissions: ['money'] } as const;

@@ -26,7 +26,7 @@ describe('the permissions of the offices', () => {
   it('are a table with a checkbox for each part and office, and none for administrators', async () => {
     open();
     const table = await screen.findByRole('table', { name: 'Permissions' });
-    expect(within(table).getAllByRole('checkbox')).toHaveLength(32);
+    expect(within(table).getAllByRole('checkbox')).toHaveLength(40);
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -34,7 +34,7 @@ describe('the permissions of the offices', () => {
     ).toEqual(['Part', 'Administrator', 'Board Member', 'Treasurer', 'Manager', 'Editor']);
     expect(await box('News: Editor')).toBeChecked();
     expect(await box('Money: Editor')).not.toBeChecked();
-    expect(within(table).getAllByText('Always')).toHaveLength(8);
+    expect(within(table).getAllByText('Always')).toHaveLength(10);
   });
 
   it('are saved with the version that was seen', async () => {
@@ -47,7 +47,7 @@ describe('the permissions of the offices', () => {
     expect(await screen.findByText('Permissions saved')).toBeVisible();
     expect(gateway.inputsOf('offices.save')).toEqual([
       expect.objectContaining({
-        permissions: { ...defaultPermissions, editor: ['forums'] },
+        permissions: { ...defaultPermissions, editor: ['documents', 'forums'] },
         version: 3,
       }),
     ]);
@@ -86,7 +86,7 @@ describe('the permissions of the offices', () => {
     await user.click(await box('Forums: Editor'));
     await user.click(save());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('News, Forums');
+    expect(alert).toHaveTextContent('News, Documents, Forums');
     await user.click(await screen.findByRole('button', { name: 'Save mine' }));
     expect(await screen.findByText('Permissions saved')).toBeVisible();
     expect(gateway.inputsOf('offices.save').map((input) => input.version)).toEqual([3, 4]);
