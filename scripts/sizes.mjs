@@ -11,7 +11,7 @@ import { liveViewFolder } from '../hosting/live-view.mjs';
  */
 const limits = {
   shell: { always: 187.6, page: 0 },
-  'remote-resident': { always: 12, page: 58.8 },
+  'remote-resident': { always: 12, page: 59 },
   'remote-vendor': { always: 31.7, page: 47.4 },
   'remote-admin': { always: 37.8, page: 49.8 },
 };
