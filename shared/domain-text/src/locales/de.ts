@@ -144,7 +144,7 @@ export const domain: DomainMessages = {
     tickets: 'Tickets',
     vendors: 'Dienstleister und Rechnungen',
     money: 'Finanzen',
-    news: 'Bekanntmachungen',
+    news: 'Bekanntmachungen und Veranstaltungen',
     forums: 'Foren',
     documents: 'Dokumente',
     broadcasts: 'Rundschreiben',

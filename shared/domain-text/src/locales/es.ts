@@ -141,7 +141,7 @@ export const domain: DomainMessages = {
     tickets: 'Solicitudes',
     vendors: 'Proveedores y facturas',
     money: 'Finanzas',
-    news: 'Noticias',
+    news: 'Noticias y eventos',
     forums: 'Foros',
     documents: 'Documentos',
     broadcasts: 'Comunicados',

@@ -142,7 +142,7 @@ export const domain: DomainMessages = {
     tickets: 'Demandes',
     vendors: 'Prestataires et factures',
     money: 'Finances',
-    news: 'Actualités',
+    news: 'Actualités et événements',
     forums: 'Forums',
     documents: 'Documents',
     broadcasts: 'Diffusions',

@@ -18,7 +18,7 @@ export const permissionLabels: Record<Permission, string> = {
   tickets: 'Tickets',
   vendors: 'Vendors and invoices',
   money: 'Money',
-  news: 'News',
+  news: 'News and events',
   forums: 'Forums',
   documents: 'Documents',
   broadcasts: 'Broadcasts',

@@ -32,7 +32,7 @@ describe('the permissions of the offices', () => {
         .getAllByRole('columnheader')
         .map((one) => one.textContent),
     ).toEqual(['Part', 'Administrator', 'Board Member', 'Treasurer', 'Manager', 'Editor']);
-    expect(await box('News: Editor')).toBeChecked();
+    expect(await box('News and events: Editor')).toBeChecked();
     expect(await box('Money: Editor')).not.toBeChecked();
     expect(within(table).getAllByText('Always')).toHaveLength(10);
   });
@@ -42,7 +42,7 @@ describe('the permissions of the offices', () => {
       'offices.save': ({ permissions }) => ({ permissions, version: 4 }),
     });
     await user.click(await box('Forums: Editor'));
-    await user.click(await box('News: Editor'));
+    await user.click(await box('News and events: Editor'));
     await user.click(save());
     expect(await screen.findByText('Permissions saved')).toBeVisible();
     expect(gateway.inputsOf('offices.save')).toEqual([
@@ -86,7 +86,7 @@ describe('the permissions of the offices', () => {
     await user.click(await box('Forums: Editor'));
     await user.click(save());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('News, Documents, Forums');
+    expect(alert).toHaveTextContent('News and events, Documents, Forums');
     await user.click(await screen.findByRole('button', { name: 'Save mine' }));
     expect(await screen.findByText('Permissions saved')).toBeVisible();
     expect(gateway.inputsOf('offices.save').map((input) => input.version)).toEqual([3, 4]);
@@ -104,6 +104,6 @@ describe('the permissions of the offices', () => {
     expect(await screen.findByText('Failed to load the permissions')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await box('News: Editor')).toBeChecked();
+    expect(await box('News and events: Editor')).toBeChecked();
   });
 });
