@@ -24,7 +24,7 @@ async function answer(page: Page, open: RegExp, choice: 'Yes' | 'No', said: stri
   await expectToastOf(page, said, () => press(page, 'Save Answer'));
 }
 
-test('a place that somebody gives up goes to the neighbor who waits for it', async ({ signIn }) => {
+test('a canceled place goes to the first neighbor on the waiting list', async ({ signIn }) => {
   test.slow();
   const { page: admin } = await signIn('admin@cedarhollow.example');
   const { page: first } = await signIn('resident@cedarhollow.example');

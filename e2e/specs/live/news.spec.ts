@@ -12,7 +12,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-test('news for a part of the residents has pictures and links, and is mailed to them alone', async ({
+test('news for some residents has pictures and links, and is mailed only to them', async ({
   signIn,
 }) => {
   const reader = 'resident@cedarhollow.example';

@@ -8,7 +8,7 @@ test.use({ portal: 'answers by mail' });
 
 const email = 'resident@cedarhollow.example';
 
-test('an answer by mail lands in the conversation, and the office is told of it', async ({
+test('an answer by mail is added to the conversation and notifies the office', async ({
   signIn,
 }) => {
   test.setTimeout(120_000);

@@ -12,7 +12,7 @@ import ICAL from 'ical.js';
 
 /** The specified length of an event without an end. */
 const lengthMs = 2 * 60 * 60_000;
-/** `occurrenceDays` lists at least that many at once. */
+/** The number of days that one call of `occurrenceDays` lists at least. */
 const daysAtOnce = 366;
 
 /** Returns the VEVENT of an event that takes place once. */

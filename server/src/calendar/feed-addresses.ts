@@ -1,7 +1,7 @@
 import type { CalendarFeeds } from '@hoa/use-cases';
 import { isSameSecret, type Secrets } from '../identity/secrets.ts';
 
-/** Whose feed an address opens, unless it was replaced. */
+/** The person whose feed an address opens, unless the address was replaced. */
 export interface FeedAddress {
   readonly hoaId: string;
   readonly uid: string;

@@ -8,7 +8,7 @@ import { openTestStorage, startTestDatabase } from '../testing/index.ts';
 import { TestRoster } from '../testing/roster.ts';
 import { allMigrations, migrateDatabase } from './migrate.ts';
 
-test('of twenty people who take one place at once, one gets it and the others wait [complaint 29]', async () => {
+test('gives one place to one of twenty concurrent people, and the others wait [complaint 29]', async () => {
   const storage = await openTestStorage();
   onTestFinished(() => storage.drop());
   const { unitOfWork, association } = await storage.openAssociation();
@@ -35,7 +35,7 @@ test('of twenty people who take one place at once, one gets it and the others wa
   const states = answers.map(({ answer }) => answer?.state);
   expect(states.filter((state) => state === 'going')).toHaveLength(1);
   expect(states.filter((state) => state === 'waiting')).toHaveLength(19);
-  // As many give up what they have at once; the places go round, and nobody is left waiting for a free one.
+  // As many people cancel concurrently; every free place goes to somebody who waits.
   await Promise.all(
     uids
       .slice(0, 10)

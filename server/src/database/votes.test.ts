@@ -79,7 +79,7 @@ describe.each([
   });
 });
 
-test('nobody of another association learns of a topic, comment or poll, whatever their role', async () => {
+test('a person of another association finds no topic, comment or poll, in any role', async () => {
   const pollId = await openPoll(false);
   const elsewhere = await storage.openAssociation();
   const topicId = 'topic';

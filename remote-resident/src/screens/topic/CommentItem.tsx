@@ -71,7 +71,7 @@ export function CommentItem({ comment, context }: CommentItemProps) {
   );
 }
 
-/** What a comment says; if a moderator has hidden it, that and as much of the rest as the visitor may read. */
+/** The text of a comment. If a moderator has hidden it, the reason, and the text only for those who may read it. */
 function Content({ comment }: { readonly comment: Comment }) {
   const text = useText();
   const { content, hiddenAt, hiddenReason, mentions = [] } = comment;

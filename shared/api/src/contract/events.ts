@@ -1,4 +1,4 @@
-import { answerStates, mostGuests } from '@hoa/domain/events';
+import { answerStates, maxGuestsPerAnswer } from '@hoa/domain/events';
 import {
   communityEventSchema,
   eventPlanSchema,
@@ -18,7 +18,7 @@ const scope = z.enum(['date', 'series']);
 /** The number of changes of the date or the event when the form was opened; rejects with `conflict` if it has changed. */
 const sequence = z.int().check(z.gte(0), z.lte(2 ** 31 - 1));
 
-const guests = z.int().check(z.gte(0), z.lte(mostGuests));
+const guests = z.int().check(z.gte(0), z.lte(maxGuestsPerAnswer));
 
 /** An event as its managers see it. */
 const managedEventSchema = z.extend(communityEventSchema, {

@@ -33,7 +33,7 @@ export const pollsContract = {
     input: onePoll,
     output: z.object({ counts: z.array(count), voted: count, eligible: count }),
   },
-  /** Who voted for what in an open vote; rejects with `not-found` while the result is not shown. */
+  /** The voters of an open vote with their choices; rejects with `not-found` while the result is not shown. */
   'polls.votes': {
     input: z.extend(onePoll, pageFields),
     output: listOf(z.object({ name: z.string(), option: z.int() })),

@@ -64,7 +64,7 @@ export const associationSettingsSchema = z.object({
   bankFee: z.optional(moneySchema),
   /** Who may open forum topics; only administrators if missing. */
   topicOpeners: z.optional(z.enum(topicOpeners)),
-  /** Who may answer events; all residents if missing. */
+  /** The residents who may answer events; all if missing. */
   eventGuests: z.optional(z.enum(eventGuests)),
   /** True if anyone may get the events as a calendar feed. */
   publicCalendar: z.optional(z.boolean()),

@@ -12,7 +12,7 @@ const itemSchema = z.object({
   modifiedTime: isoDateSchema,
 });
 
-/** Who sees a folder; `uids` only for named people. */
+/** The readers of a folder; `uids` only for named people. */
 export const folderReadersSchema = z.object({
   kind: z.enum(folderReaderKinds),
   uids: z.optional(z.array(idSchema).check(z.maxLength(maxFolderReaders))),

@@ -31,7 +31,7 @@ export const communityEventSchema = z.object({
   /** True if the event has several dates. */
   repeats: z.optional(z.boolean()),
   cancelledAt: z.optional(isoDateSchema),
-  /** What the administrators say about the cancellation. */
+  /** The message of the administrators about the cancellation. */
   cancelMessage: z.optional(z.string()),
   /** The number of people whom each person may bring. */
   maxGuests: z.optional(z.int()),

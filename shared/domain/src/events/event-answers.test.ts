@@ -67,7 +67,7 @@ describe('a yes', () => {
   });
 });
 
-it('after moving up, nobody who waits would fit [property]', () => {
+it('after moving up, no waiting answer would fit [property]', () => {
   const party = fc.record({
     state: fc.constantFrom('going', 'waiting', 'declined' as const),
     guests: fc.integer({ min: 0, max: 4 }),

@@ -1,4 +1,4 @@
-/** Who may answer events; owners are those of a home. */
+/** The residents who may answer events; owners are those of a home. */
 export const eventGuests = ['residents', 'owners'] as const;
 
 export type EventGuests = (typeof eventGuests)[number];

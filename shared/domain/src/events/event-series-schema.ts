@@ -11,7 +11,7 @@ import {
 } from '../kernel/field-schemas.ts';
 import type { ValidationCode } from '../kernel/validation.ts';
 import { answerStates } from './answer-state.ts';
-import { mostGuests, mostPlaces } from './event-limits.ts';
+import { maxGuestsPerAnswer, maxPlaces } from './event-limits.ts';
 import { monthlyRepeats, repeatFrequencies, weekdays } from './event-repeat.ts';
 import type { ClockTime } from './event-times.ts';
 import { eventTypes } from './event-type.ts';
@@ -93,7 +93,7 @@ const peopleInvalid: ValidationCode = 'people-invalid';
 
 const timeField = z.union([z.literal(''), clockTimeSchema], timeRequired);
 
-/** What a person plans in a form, with numbers as numbers; '' means none. */
+/** The validated values of the event form; '' means none. */
 const plannedShape = {
   title: requiredLine('title-required'),
   description: optionalText(),
@@ -112,9 +112,11 @@ const plannedShape = {
   until: optionalDaySchema,
   rsvpRequired: z.boolean(),
   maxAttendees: z.optional(
-    z.int(peopleInvalid).check(z.gte(1, peopleInvalid), z.lte(mostPlaces, peopleInvalid)),
+    z.int(peopleInvalid).check(z.gte(1, peopleInvalid), z.lte(maxPlaces, peopleInvalid)),
   ),
-  maxGuests: z.int(numberInvalid).check(z.gte(0, numberInvalid), z.lte(mostGuests, numberInvalid)),
+  maxGuests: z
+    .int(numberInvalid)
+    .check(z.gte(0, numberInvalid), z.lte(maxGuestsPerAnswer, numberInvalid)),
   remindHours: z.int(numberInvalid).check(z.gte(0, numberInvalid), z.lte(720, numberInvalid)),
 };
 

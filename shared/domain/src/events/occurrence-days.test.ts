@@ -53,7 +53,7 @@ describe('an event repeats', () => {
     ]);
   });
 
-  it('at most as often as is planned at once', () => {
+  it('at most as often as one plan allows', () => {
     const daily = { frequency: 'daily', interval: 1 } as const;
     expect(occurrenceDays(daily, start, { to: '2030-01-01' })).toHaveLength(maxOccurrences);
   });

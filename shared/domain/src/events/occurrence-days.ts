@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import type { CalendarDay } from '../kernel/calendar-day.ts';
 import { type EventRepeat, repeatRule } from './event-repeat.ts';
 
-/** The most dates that an event is planned for at once. */
+/** The maximum number of dates that an event is planned for. */
 export const maxOccurrences = 370;
 
 /**

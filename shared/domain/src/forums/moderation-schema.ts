@@ -9,12 +9,12 @@ import {
 import type { ValidationCode } from '../kernel/validation.ts';
 import { offices } from '../people/offices.ts';
 
-/** What a moderator does with a topic. */
+/** The actions of a moderator on a topic. */
 export const topicActions = ['hide', 'show', 'move', 'merge', 'lock', 'unlock'] as const;
 
 export type TopicAction = (typeof topicActions)[number];
 
-/** What a moderator did, as the log names it. */
+/** The actions that the log shows. */
 export const moderationKinds = [
   'topic-hidden',
   'topic-shown',
@@ -48,7 +48,7 @@ export const moderationEntrySchema = z.object({
 
 export type ModerationEntry = z.infer<typeof moderationEntrySchema>;
 
-/** Everything but showing and unlocking takes something away from members, who are told why. */
+/** All actions except showing and unlocking take something away from members, so they need a reason. */
 export const needsReason = (action: TopicAction): boolean =>
   action !== 'show' && action !== 'unlock';
 

@@ -11,7 +11,7 @@ import {
 import type { ValidationCode } from '../kernel/validation.ts';
 import { maxOptions, minOptions, parseOptions } from './poll-options.ts';
 
-/** Who has one vote each: a home, through any of its owners, or a resident. */
+/** The holders of one vote each: a home, through any of its owners, or a resident. */
 export const pollVoters = ['home', 'person'] as const;
 
 const optionIndex = z.int().check(z.gte(0), z.lte(maxOptions - 1));
@@ -48,7 +48,7 @@ export const pollVoteSchema = z.object({
 
 export type PollVote = z.infer<typeof pollVoteSchema>;
 
-/** What an unnamed voter of a secret poll chose; the id is a hash of the voter with the poll's key. */
+/** The choice of an unnamed voter of a secret poll; the id is a hash of the voter with the poll's key. */
 export const pollBallotSchema = z.object({
   id: z.string(),
   pollId: z.string(),

@@ -18,7 +18,7 @@ describe('who may open forum topics', () => {
     expect(mayOpenTopics({ role }, { topicOpeners }).ok).toBe(isAllowed);
   });
 
-  it('approval is needed by residents alone, where the association wants it', () => {
+  it('only topics of residents need approval, where the association wants it', () => {
     const approval = { topicOpeners: 'residents-after-approval' } as const;
     expect(needsApproval({ role: 'resident' }, approval)).toBe(true);
     expect(needsApproval({ role: 'admin' }, approval)).toBe(false);

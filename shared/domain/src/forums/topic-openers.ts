@@ -1,7 +1,7 @@
 import { allowed } from '../kernel/refusal.ts';
 import { type Holder, hasPermission, needs } from '../people/has-permission.ts';
 
-/** Who may open forum topics. The choices with residents include administrators. */
+/** The people who may open forum topics. The choices with residents include administrators. */
 export const topicOpeners = ['admins', 'residents-after-approval', 'residents'] as const;
 
 export type TopicOpeners = (typeof topicOpeners)[number];

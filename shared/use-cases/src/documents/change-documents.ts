@@ -145,7 +145,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 type Items = { readonly folderIds: readonly string[]; readonly documentIds: readonly string[] };
 type Placed = { readonly parentId: string; readonly removedAt?: string | undefined };
 
-/** Changes folders and documents alike; two statements. */
+/** Applies the same change to folders and documents; two statements. */
 async function changeEach(
   { repositories: { folders, files } }: UseCaseContext,
   { folderIds, documentIds }: Items,

@@ -134,7 +134,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('of the weekday cancels dates that somebody answered and removes the others', async () => {
+  test('of the weekday cancels dates with answers and removes the others', async () => {
     const { portal, admin, first } = await planned({ until: '2026-04-15' });
     await say(portal, first.id, 'ada');
     await admin.call(

@@ -29,7 +29,7 @@ export function plannedDays(series: EventSeries, now: Date): CalendarDay[] {
   });
 }
 
-/** What a date of an event has of its plan. */
+/** The fields that a date of an event takes from its plan. */
 type Planned = Pick<
   EventSeries,
   | 'title'

@@ -13,7 +13,7 @@ interface Answer {
   readonly guests: number;
 }
 
-/** Answers that arrive at once, or a new number of places. */
+/** Concurrent answers, or a new number of places. */
 type Step = { readonly answers: readonly Answer[] } | { readonly places: number };
 
 const anyAnswer = fc.record<Answer>({
@@ -37,7 +37,7 @@ interface Party {
   readonly people: number;
 }
 
-/** Who attends and who waits, in order. */
+/** The people who attend and those who wait, in order. */
 interface Lists {
   readonly going: readonly Party[];
   readonly waiting: readonly Party[];
@@ -88,7 +88,7 @@ const plan = {
   ...({ repeats: 'never', maxGuests: 2 } as const),
 };
 
-test('places and the waiting list follow their rules over any history, also when answers arrive at once [complaint 29]', async () => {
+test('places and the waiting list follow their rules over any history, also with concurrent answers [complaint 29]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 12 }), async (steps) => {
       const portal = openPortal();
@@ -138,7 +138,7 @@ test('places and the waiting list follow their rules over any history, also when
         const actual = await listsOf(portal, id);
         expect(byUid(actual.going)).toEqual(byUid(lists.going));
         expect(actual.waiting).toEqual(lists.waiting);
-        // Each person who moved up is told, and nobody else.
+        // Only the people who moved up are notified.
         const said = 'answers' in step ? step.answers[0]?.uid : undefined;
         told += before.waiting.filter(
           ({ uid }) => uid !== said && lists.going.some((each) => each.uid === uid),

@@ -22,7 +22,7 @@ async function withWaitingTopic() {
 }
 
 describe('a topic that waits for approval', () => {
-  test('is read by its author and moderators alone, in lists and by its address', async () => {
+  test('is read only by its author and moderators, in lists and by its address', async () => {
     const { topicId, idsFor, author, moderator, neighbor, told } = await withWaitingTopic();
     expect(await idsFor('author', 'topics.withheld')).toEqual([topicId]);
     expect(await idsFor('moderator', 'topics.withheld')).toEqual([topicId]);
@@ -49,7 +49,7 @@ describe('a topic that waits for approval', () => {
     expect(await told('neighbor')).toEqual([]);
   });
 
-  test('is open to everyone once it is approved, and its author is told', async () => {
+  test('is open to everyone after approval, and its author is notified', async () => {
     const { topicId, idsFor, moderator, neighbor, told, portal } = await withWaitingTopic();
     portal.wait(60);
     const approved = await moderator.call('topics.review', { topicId });
@@ -62,7 +62,7 @@ describe('a topic that waits for approval', () => {
     await expect(again).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('is declined with a reason that the author alone reads, and waits again once edited', async () => {
+  test('is declined with a reason that only the author reads, and waits again after an edit', async () => {
     const { topicId, idsFor, author, moderator, told } = await withWaitingTopic();
     await moderator.call('topics.review', { topicId, reason: 'Use the games topic.' });
     expect(await author.call('topics.get', { topicId })).toMatchObject({
@@ -113,7 +113,7 @@ describe('an own topic', () => {
     await expect(locked).rejects.toMatchObject({ code: 'topic-locked' });
   });
 
-  test('is withdrawn while nobody has answered', async () => {
+  test('is withdrawn while it has no answers', async () => {
     const { topicId, author, idsFor } = await withWaitingTopic();
     await author.call('topics.withdraw', { topicId });
     expect(await idsFor('moderator', 'topics.withheld')).toEqual([]);

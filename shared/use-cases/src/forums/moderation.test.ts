@@ -19,7 +19,7 @@ function openForums() {
 }
 
 describe('a hidden topic', () => {
-  test('is read by its author, with the reason, and by moderators alone', async () => {
+  test('is read only by its author, with the reason, and by moderators', async () => {
     const { author, neighbor, moderator, log } = openForums();
     const { title } = await author.call('topics.get', { topicId });
     const hide = { topicId, action: 'hide', reason: 'Names a child', ...chosen } as const;

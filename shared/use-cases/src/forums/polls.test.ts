@@ -98,7 +98,7 @@ describe('a vote per home', () => {
     }
   });
 
-  test('is cast by owners of the home alone: no tenants, neighbors or former owners', async () => {
+  test('is cast only by owners of the home: no tenants, neighbors or former owners', async () => {
     const { vote, portal } = await withPoll();
     await expect(vote('tia', 0, 'A-3')).rejects.toEqual(refusal('poll-not-eligible'));
     await expect(vote('ben', 0, 'A-2')).rejects.toEqual(refusal('poll-not-eligible'));
@@ -111,7 +111,7 @@ describe('a vote per home', () => {
     await expect(vote('ada', 2, 'A-1')).rejects.toEqual(refusal('invalid-input'));
   });
 
-  test('of a person counts once, of owners and tenants alike', async () => {
+  test('of a person counts once, for owners and for tenants', async () => {
     const { vote, result } = await withPoll({ voters: 'person' });
     for (const [uid, option] of [
       ['ada', 0],
@@ -171,7 +171,7 @@ describe('a secret poll', () => {
       answers: await answeredRequests.find({}),
     }));
 
-  test('tells nobody who voted for what, in any answer or record', async () => {
+  test('does not reveal the choice of a voter, in any answer or record', async () => {
     const { portal, pollId } = await withPoll({ isSecret: true, showsResult: true });
     const sent = { pollId, option: 1, unit: 'A-1', requestId: 'r' };
     expect(await portal.run(actor('ada'), 'polls.vote', sent)).toEqual({});
@@ -196,7 +196,7 @@ describe('a secret poll', () => {
     );
   });
 
-  test('loses its key when it ends, so that ballots belong to nobody', async () => {
+  test('loses its key when it ends, so that ballots cannot be linked to voters', async () => {
     const { portal, pollId, vote, result } = await withPoll({ isSecret: true });
     await vote('ada', 1, 'A-1');
     expect((await stored(portal)).keys).toHaveLength(1);
@@ -251,7 +251,7 @@ test('a poll moves with its topic, and goes with it', async () => {
   expect(left).toEqual([]);
 });
 
-test('the author removes a poll while nobody has voted, moderators always', async () => {
+test('the author removes a poll without votes, moderators any', async () => {
   const { portal, vote, pollId } = await withPoll();
   await vote('ada', 0, 'A-1');
   const author = mockActors.resident;

@@ -57,7 +57,7 @@ export const getTopic: UseCase<'topics.get'> = async (context, { topicId }) => {
   const topic = unversioned(await readableTopic(context, topicId));
   const shown = await shownAuthors(context, [topic.author]);
   const author = shown(topic.author);
-  // What the topic said is now a comment on the other one, which may be hidden.
+  // The text of the topic is now a comment on the other one, which may be hidden.
   if (topic.withheld === 'merged') return { ...topic, author, title: '', description: '' };
   return { ...topic, author, isFollowing: await isFollower(context, topic) };
 };

@@ -20,7 +20,7 @@ const change = fc.record({
   who: fc.constantFrom(...people),
   unit: fc.constantFrom(...homes),
 });
-/** Each entry is done at once: its commands run concurrently. */
+/** The commands of each entry run concurrently. */
 const history = fc.array(
   fc.array(fc.oneof({ weight: 5, arbitrary: vote }, change), { minLength: 1, maxLength: 3 }),
   {

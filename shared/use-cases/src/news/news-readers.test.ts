@@ -178,7 +178,7 @@ describe('the files of news [complaint 33]', () => {
     expect(shown).toMatchObject({ content: item.content, attachments: [{ name: 'plan.png' }] });
   });
 
-  test('of somebody else are refused', async () => {
+  test('of another person are refused', async () => {
     const portal = await open('plan');
     const other: Actor = { ...admin, uid: 'another-admin' };
     const attachments = [{ id: 'plan' }];

@@ -47,7 +47,7 @@ test('receipts count each member of the audience once, whatever they do', async 
   expect(await receipts()).toEqual({ seen: 2, members: 3 });
 });
 
-test('a draft is seen by nobody', async () => {
+test('a draft has no readers', async () => {
   const { run } = openPortal();
   const { id } = await run(admin, 'news.save', { ...item, published: false });
   await run(resident, 'announcements.markSeen', { ids: [id] });

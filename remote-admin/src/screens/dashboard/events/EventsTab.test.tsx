@@ -131,7 +131,7 @@ describe('the Events Manager', () => {
     expect(gateway.inputsOf('events.save')).toMatchObject([{ id: 'pottery-1', scope, sequence }]);
   });
 
-  it('says that somebody else has changed the event, and replaces that when saved again', async () => {
+  it('reports that another person changed the event, and overwrites the change when saved again', async () => {
     const answers = [() => Promise.reject(new PortalError('conflict')), () => weekly];
     const { user, gateway } = open([weekly], {
       'events.save': () => answers.shift()?.() ?? weekly,

@@ -1,13 +1,13 @@
-import { mostGuests, reminderHours } from '@hoa/domain/events';
+import { maxGuestsPerAnswer, reminderHours } from '@hoa/domain/events';
 import { optionsOf } from '@hoa/ui';
 import { FormCheckbox, FormSelect, FormTextField } from '@hoa/ui/forms';
 import styles from './Events.module.css';
 import { useText } from './messages.ts';
 import type { EventFormState } from './useEventForm.ts';
 
-const guestCounts = Array.from({ length: mostGuests + 1 }, (_, n) => String(n));
+const guestCounts = Array.from({ length: maxGuestsPerAnswer + 1 }, (_, n) => String(n));
 
-/** Who may come to an event, and when they are reminded. */
+/** The capacity of an event, the guests that residents may bring, and the reminder. */
 export function PlacesFields({ form }: { readonly form: EventFormState }) {
   const text = useText();
   const rsvpRequired = form.watch('rsvpRequired');

@@ -17,7 +17,7 @@ import type { EventFormState } from './useEventForm.ts';
 
 interface TimeFieldsProps {
   readonly form: EventFormState;
-  /** False for one date of an event, which does not repeat by itself. */
+  /** False for one date of an event, which has no repetition of its own. */
   readonly canRepeat: boolean;
 }
 

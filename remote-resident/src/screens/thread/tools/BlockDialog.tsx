@@ -14,7 +14,7 @@ export interface BlockDialogProps {
   readonly onClose: () => void;
 }
 
-/** The neighbors of a conversation, each of whom can be blocked and unblocked at once. */
+/** The neighbors of a conversation, each with a button that blocks or unblocks them. */
 export function BlockDialog({ neighbors, onClose }: BlockDialogProps) {
   const text = useText();
   const { data, error, refetch } = useOperation('blocks.list', {});

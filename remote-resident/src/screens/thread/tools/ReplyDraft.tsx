@@ -25,7 +25,7 @@ interface StoredReplyProps extends ReplyDraftProps {
 
 function StoredReply({ threadId, message, initial }: StoredReplyProps) {
   useServerDraft(threadId, { ...blank, content: message.text }, initial);
-  // What is typed on this device comes first.
+  // Text typed on this device takes precedence over the stored draft.
   const begin = useStable(() => {
     if (!message.isTyped && initial.content !== '') message.write(initial.content);
   });

@@ -135,7 +135,7 @@ describe('a conversation with the office', () => {
     expect((await bar()).getByText('Taken by Ada Moss')).toBeVisible();
   });
 
-  it('is taken; who comes second is told who has it', async () => {
+  it('is taken once; a second person sees who has it', async () => {
     expectConsole(/has taken this conversation/);
     const { user, gateway } = show({
       thread: toOffice,

@@ -20,7 +20,7 @@ interface ModerateDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a moderator may do with a topic in its present state, with a reason. */
+/** The actions of a moderator that fit the state of a topic, with a field for the reason. */
 export function ModerateDialog({ topic, onClose }: ModerateDialogProps) {
   const text = useText();
   const domainText = useDomainText();

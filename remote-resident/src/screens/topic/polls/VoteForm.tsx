@@ -8,7 +8,7 @@ import type { ShownPoll } from './shown-poll.ts';
 
 interface VoteFormProps {
   readonly poll: ShownPoll;
-  /** The actor's own vote, or that of a home of theirs. */
+  /** The actor's own vote, or the vote of one of their homes. */
   readonly vote: ShownPoll['own'][number];
 }
 

@@ -169,7 +169,7 @@ describe('Add Poll', () => {
     });
   });
 
-  it('is opened at once after a new topic with a poll', async () => {
+  it('opens right after a new topic with a poll', async () => {
     showTopic({ topic: sampleTopic({ author: riley }), at: '/forums/topic-1#poll' });
     expect(await screen.findByRole('dialog', { name: 'Add Poll' })).toBeVisible();
   });
