@@ -358,11 +358,6 @@ export function isOperation(name: string): name is Operation {
  * without an action.
  */
 export type PlannedOperation = Exclude<
-  | 'documents.upload'
-  | 'documents.createFolder'
-  | 'payments.openBillingPortal'
-  | 'payments.statements'
-  | 'workHours.log'
-  | 'serviceAreas.update',
+  'payments.openBillingPortal' | 'payments.statements' | 'workHours.log' | 'serviceAreas.update',
   Operation
 >;
