@@ -11,10 +11,17 @@ export function refuseIfChanged<T extends object>(
   kept: T,
 ): void {
   const fields = Object.keys(seen ?? {}) as (keyof T)[];
-  const isSame = fields.every(
-    (field) => JSON.stringify(seen?.[field]) === JSON.stringify(kept[field]),
-  );
+  const isSame = fields.every((field) => inKeyOrder(seen?.[field]) === inKeyOrder(kept[field]));
   if (!isSame) throw new PortalError('conflict');
+}
+
+/** Returns a value as JSON with sorted keys: PostgreSQL does not keep their order. */
+function inKeyOrder(value: unknown): string | undefined {
+  return JSON.stringify(value, (_key, each: unknown) =>
+    each && typeof each === 'object' && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );
 }
 
 /** Throws the reason as a PortalError unless the rule allows it. */
