@@ -61,7 +61,11 @@ export const documentsContract = {
       pinned: z.boolean(),
       readers: folderReadersSchema,
       /** The values that the form started with; rejects with `conflict` if any has changed since. */
-      seen: z.optional(z.object({ name: seenTextSchema })),
+      seen: z.object({
+        name: seenTextSchema,
+        pinned: z.boolean(),
+        readers: folderReadersSchema,
+      }),
     }),
     output: folderSchema,
   },
@@ -90,7 +94,7 @@ export const documentsContract = {
   'documents.move': { input: z.extend(itemsSchema, { parentId: idSchema }), output: nothing },
   /** Moves to the trash, where it can be restored for 30 days. */
   'documents.remove': { input: itemsSchema, output: nothing },
-  /** Restores from the trash, to the top if the folder that it was in no longer exists. */
+  /** Restores from the trash to the folder that it was in; rejects with `folder-removed` while that is in the trash. */
   'documents.restore': { input: itemsSchema, output: nothing },
   /** The folders and documents in the trash, last deleted first. */
   'documents.trash': {

@@ -36,6 +36,7 @@ export const domain: DomainMessages = {
     'owners-only': 'Das ist Eigentümern vorbehalten',
     'answers-closed': 'Diese Veranstaltung nimmt keine Antworten mehr an',
     'guests-full': 'Für weitere Gäste reichen die Plätze nicht',
+    'folder-removed': 'Stellen Sie zuerst den Ordner wieder her, in dem es lag',
     'last-admin': 'Ein Verband braucht mindestens eine Person in der Verwaltung',
   },
   validations: {

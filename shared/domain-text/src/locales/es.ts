@@ -36,6 +36,7 @@ export const domain: DomainMessages = {
     'owners-only': 'Solo los propietarios pueden hacer esto',
     'answers-closed': 'Este evento ya no acepta respuestas',
     'guests-full': 'No hay suficientes plazas para más invitados',
+    'folder-removed': 'Restaure primero la carpeta que lo contenía',
     'last-admin': 'Una asociación necesita un administrador',
   },
   validations: {

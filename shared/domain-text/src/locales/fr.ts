@@ -36,6 +36,7 @@ export const domain: DomainMessages = {
     'owners-only': 'Réservé aux propriétaires',
     'answers-closed': 'Cet événement n’accepte plus de réponses',
     'guests-full': 'Il n’y a pas assez de places pour d’autres invités',
+    'folder-removed': 'Restaurez d’abord le dossier qui le contenait',
     'last-admin': 'Une association a besoin d’un administrateur',
   },
   validations: {

@@ -36,5 +36,6 @@ export const refusalTexts: Record<RefusalCode, string> = {
   'owners-only': 'Only owners can do this',
   'answers-closed': 'This event takes no more answers',
   'guests-full': 'There are not enough places for more guests',
+  'folder-removed': 'Restore the folder that contained it first',
   'last-admin': 'An association needs an administrator',
 };

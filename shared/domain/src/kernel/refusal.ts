@@ -34,6 +34,7 @@ export type RefusalCode =
   | 'owners-only'
   | 'answers-closed'
   | 'guests-full'
+  | 'folder-removed'
   | 'last-admin';
 
 export interface Refusal {

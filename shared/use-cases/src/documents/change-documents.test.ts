@@ -80,6 +80,21 @@ describe('a folder', () => {
     expect(await find(resident)).not.toHaveProperty('readers');
   });
 
+  it('keeps the readers that another person has chosen meanwhile', async () => {
+    const { admin } = open();
+    const { id: folderId } = await admin.call('documents.createFolder', {
+      parentId: 'root',
+      name: 'Bids',
+    });
+    const seen = { name: 'Bids', pinned: false, readers: { kind: 'everyone' } } as const;
+    const input = { folderId, name: 'Bids', pinned: false, seen };
+    await admin.call('documents.saveFolder', { ...input, readers: { kind: 'board' } });
+    const stale = { ...input, name: 'Bids 2026', readers: { kind: 'everyone' } } as const;
+    await expect(admin.call('documents.saveFolder', stale)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
   it('has a name that no other folder beside it has', async () => {
     const { admin } = open();
     const input = { parentId: 'root', name: 'Finance' };
@@ -143,7 +158,7 @@ describe('a document', () => {
 });
 
 describe('the trash', () => {
-  it('hides what is deleted, and restores it, to the top if its folder is gone', async () => {
+  it('hides what is deleted, and restores it after the folder that contained it', async () => {
     const { admin, resident, add, namesIn } = open();
     const { id } = await admin.call('documents.createFolder', { parentId: 'root', name: 'Old' });
     const document = await add('up-1', id);
@@ -158,8 +173,10 @@ describe('the trash', () => {
       folders: [{ id }],
       documents: [{ id: document.id }],
     });
-    await admin.call('documents.restore', items);
-    expect(await namesIn('root')).toContain('Budget.pdf');
+    const early = admin.call('documents.restore', items);
+    await expect(early).rejects.toMatchObject({ code: 'folder-removed' });
+    await admin.call('documents.restore', { ...items, folderIds: [id] });
+    expect(await namesIn(id)).toEqual(['Budget.pdf']);
   });
 
   it('is emptied after 30 days, with all versions and all that a folder contains', async () => {

@@ -39,7 +39,10 @@ const saveFolder: UseCase<'documents.saveFolder'> = async (context, input) => {
   const all = await foldersOf(context);
   const folder = all.find(({ id }) => id === folderId);
   if (!folder) throw new PortalError('not-found');
-  refuseIfChanged(seen, folder);
+  refuseIfChanged(
+    { ...seen, readers: restriction(seen.readers).readers },
+    { name: folder.name, pinned: folder.pinned, readers: restriction(folder.readers).readers },
+  );
   assertUnusedName(all, { name, parentId: folder.parentId, id: folderId });
   const { readers: _, ...rest } = folder;
   const saved = { ...rest, name, pinned, ...restriction(readers) };
@@ -121,9 +124,15 @@ const move: UseCase<'documents.move'> = async (context, { folderIds, documentIds
 
 const remove: UseCase<'documents.remove'> = async (context, items) => {
   assertAllowed(mayManageDocuments(context.actor));
-  const { now, addJob } = context;
+  const {
+    now,
+    addJob,
+    repositories: { folders, files },
+  } = context;
   const removedAt = now.toISOString();
-  await changeEach(context, items, (item) => ({ ...item, removedAt }));
+  for (const folder of await folders.getMany(items.folderIds))
+    folders.put({ ...folder, removedAt });
+  for (const file of await files.getMany(items.documentIds)) files.put({ ...file, removedAt });
   const at = new Date(now.getTime() + trashDays * dayMs).toISOString();
   addJob({ type: 'trash-expired', removedAt, ...items, at });
   return {};
@@ -131,29 +140,24 @@ const remove: UseCase<'documents.remove'> = async (context, items) => {
 
 const restore: UseCase<'documents.restore'> = async (context, items) => {
   assertAllowed(mayManageDocuments(context.actor));
+  const { folders, files } = context.repositories;
   const present = new Set((await foldersOf(context)).map(({ id }) => id));
-  const restored = new Set(items.folderIds);
-  await changeEach(context, items, ({ removedAt: _, ...item }) => {
-    const isThere = present.has(item.parentId) || restored.has(item.parentId);
-    return { ...item, parentId: isThere ? item.parentId : rootFolderId };
-  });
+  const [chosen, documents] = await Promise.all([
+    folders.getMany(items.folderIds),
+    files.getMany(items.documentIds),
+  ]);
+  const restored = new Set(chosen.map(({ id }) => id));
+  for (const { parentId } of [...chosen, ...documents]) {
+    // At the top, more people would see it than in the folder that it was in.
+    const isThere = [rootFolderId, ...present, ...restored].includes(parentId);
+    if (!isThere) throw PortalError.refused({ code: 'folder-removed' });
+  }
+  for (const { removedAt: _, ...folder } of chosen) folders.put(folder);
+  for (const { removedAt: _, ...file } of documents) files.put(file);
   return {};
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-type Items = { readonly folderIds: readonly string[]; readonly documentIds: readonly string[] };
-type Placed = { readonly parentId: string; readonly removedAt?: string | undefined };
-
-/** Applies the same change to folders and documents; two statements. */
-async function changeEach(
-  { repositories: { folders, files } }: UseCaseContext,
-  { folderIds, documentIds }: Items,
-  change: <T extends Placed>(item: T) => Omit<T, 'removedAt'> & Placed,
-): Promise<void> {
-  for (const folder of await folders.getMany(folderIds)) folders.put(change(folder));
-  for (const file of await files.getMany(documentIds)) files.put(change(file));
-}
 
 /** Everyone is stored as no restriction. */
 function restriction(readers: FolderReaders | undefined) {

@@ -236,6 +236,7 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
     name: 'House rules',
     pinned: true,
     readers: { kind: 'owners' },
+    seen: { name: 'Governing documents', pinned: true, readers: { kind: 'everyone' } },
   },
   'documents.upload': {
     parentId: 'root',

@@ -24,7 +24,7 @@ export function FolderDialog({ folder, parentId, onClose }: FolderDialogProps) {
   const [create] = useCommand('documents.createFolder');
   const [save] = useCommand('documents.saveFolder');
   const [kind, setKind] = useState<FolderReaderKind>(folder?.readers?.kind ?? 'everyone');
-  const [uids, setUids] = useState<readonly string[]>(folder?.readers?.uids ?? []);
+  const [uids, setUids] = useState<readonly string[]>(folder?.readers?.uids ?? noUids);
   const [pinned, setPinned] = useState(folder?.pinned ?? false);
   const [isWithoutPeople, setIsWithoutPeople] = useState(false);
   const form = useSchemaForm(folderFormSchema, {
@@ -32,7 +32,12 @@ export function FolderDialog({ folder, parentId, onClose }: FolderDialogProps) {
     errorText: (code) => validationMessage(domainText, code),
   });
   const fail = useNameFailure(form.setError);
-  const { isDirty, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
+  const isDirty =
+    form.formState.isDirty ||
+    pinned !== (folder?.pinned ?? false) ||
+    kind !== (folder?.readers?.kind ?? 'everyone') ||
+    uids !== (folder?.readers?.uids ?? noUids);
 
   async function submit({ name }: { name: string }) {
     const isMissing = kind === 'people' && uids.length === 0;
@@ -41,7 +46,11 @@ export function FolderDialog({ folder, parentId, onClose }: FolderDialogProps) {
     const readers = { kind, ...(kind === 'people' && { uids: [...uids] }) };
     try {
       if (folder) {
-        const seen = { name: folder.name };
+        const seen = {
+          name: folder.name,
+          pinned: folder.pinned,
+          readers: folder.readers ?? { kind: 'everyone' as const },
+        };
         await save({ folderId: folder.id, name, pinned, readers, seen });
       } else await create({ parentId, name, readers });
       notify.success(folder ? text.saved : text.created);
@@ -91,3 +100,5 @@ export function FolderDialog({ folder, parentId, onClose }: FolderDialogProps) {
     </Dialog>
   );
 }
+
+const noUids: readonly string[] = [];
