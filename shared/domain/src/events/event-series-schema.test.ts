@@ -18,6 +18,15 @@ describe('the form of an event', () => {
   });
 
   it.each([
+    [{ repeats: 'never' }, { interval: 'x', until: '2026-03-31' }],
+    [{ rsvpRequired: false }, { maxAttendees: 'twelve' }],
+    [{ allDay: true }, { startTime: '24:00', endTime: '' }],
+  ])('with %j ignores the hidden fields %j', (hiding, hidden) => {
+    expect(eventFormSchema.safeParse({ ...typed, ...hiding, ...hidden }).success).toBe(true);
+    expect(eventFormSchema.safeParse({ ...typed, ...hidden }).success).toBe(false);
+  });
+
+  it.each([
     ['maxAttendees', 'twelve', 'people-invalid'],
     ['maxAttendees', '0', 'people-invalid'],
     ['interval', '0', 'number-invalid'],

@@ -166,8 +166,8 @@ const numberText = (code: ValidationCode) =>
     }),
   );
 
-/** The form of an event, with numbers as texts. */
-export const eventFormSchema = z
+/** The fields of the form of an event, with numbers as texts. */
+export const eventFieldsSchema = z
   .object({
     ...plannedShape,
     interval: z.pipe(numberText(numberInvalid), plannedShape.interval),
@@ -177,5 +177,19 @@ export const eventFormSchema = z
   })
   .check((context) => checkPlan(context));
 
-export type EventFormInput = z.input<typeof eventFormSchema>;
-export type EventFormValues = z.output<typeof eventFormSchema>;
+export type EventFormInput = z.input<typeof eventFieldsSchema>;
+export type EventFormValues = z.output<typeof eventFieldsSchema>;
+
+/** The form of an event. Fields that its other fields hide count as blank, since nobody could correct them. */
+export const eventFormSchema = z.pipe(
+  z.transform((typed: EventFormInput): EventFormInput => {
+    const { allDay, repeats, rsvpRequired } = typed;
+    return {
+      ...typed,
+      ...(allDay && { startTime: '', endTime: '' }),
+      ...(repeats === 'never' && { interval: '1', until: '' }),
+      ...(!rsvpRequired && { maxAttendees: '' }),
+    };
+  }),
+  eventFieldsSchema,
+);

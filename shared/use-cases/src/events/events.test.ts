@@ -134,6 +134,18 @@ describe('a change', () => {
     ]);
   });
 
+  test('of one date may move it past the last day of its event', async () => {
+    const { portal, admin } = await planned({ until: '2026-04-15' });
+    const [, second] = await dates(portal);
+    const id = second?.id ?? '';
+    const { date } = await admin.call('events.plan', { id });
+    const moved = { ...date, startDay: '2026-04-20', endDay: '2026-04-20' } as const;
+    await admin.call('events.save', { id, scope: 'date', plan: moved });
+    expect(await days(portal)).toEqual(['2026-04-02', '2026-04-16', '2026-04-21']);
+    const { series } = await admin.call('events.plan', { id });
+    expect(series).toMatchObject({ repeats: 'weekly', until: '2026-04-15' });
+  });
+
   test('of the weekday cancels dates with answers and removes the others', async () => {
     const { portal, admin, first } = await planned({ until: '2026-04-15' });
     await say(portal, first.id, 'ada');

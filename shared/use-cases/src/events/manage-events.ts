@@ -55,7 +55,8 @@ function planOf(series: EventSeries, date?: StoredEvent): EventPlan {
   const { title, description, location, organizer, type, rsvpRequired, maxAttendees } =
     date ?? series;
   const { startDay, startTime, endDay, endTime } = date?.times ?? series;
-  const { repeat } = series;
+  // One date does not repeat, so that it may move past the last day of its event.
+  const repeat = date ? undefined : series.repeat;
   return {
     ...{ title, description, location, organizer, type, rsvpRequired },
     ...(maxAttendees !== undefined && { maxAttendees }),

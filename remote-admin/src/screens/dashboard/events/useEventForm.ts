@@ -1,5 +1,5 @@
 import type { EventFormInput, EventFormValues } from '@hoa/domain/events';
-import { eventFormSchema } from '@hoa/domain/schemas';
+import { eventFieldsSchema, eventFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import type { Output } from '@hoa/portal';
 import { useSchemaForm } from '@hoa/ui/forms';
@@ -12,6 +12,7 @@ export type Words = Pick<EventFormInput, 'title' | 'description'>;
 export function useEventForm(plan: Plan | undefined, words: Words | undefined) {
   const domainText = useDomainText();
   return useSchemaForm<EventFormInput, EventFormValues>(eventFormSchema, {
+    lengths: eventFieldsSchema,
     defaultValues: plan ? asTyped(plan) : { ...blank, ...words },
     errorText: (code) => validationMessage(domainText, code),
   });
