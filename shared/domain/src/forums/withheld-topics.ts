@@ -20,7 +20,7 @@ export function seesComment(
 }
 
 /**
- * Authors edit and withdraw their topics, unless these are locked. Others' comments refer to what they read: a topic with
+ * Authors edit and withdraw their topics, unless these are locked, hidden or merged. Others' comments refer to what they read: a topic with
  * comments cannot be withdrawn, and not be edited where edited topics wait for approval.
  */
 export function mayChangeOwnTopic(
@@ -29,6 +29,7 @@ export function mayChangeOwnTopic(
   { needsNoComments }: { readonly needsNoComments: boolean },
 ): Decision {
   if (topic.author.uid !== actor.uid) return refused('topic-not-authorized');
-  if (topic.locked || topic.withheld === 'hidden') return refused('topic-locked');
+  const isClosed = topic.withheld === 'hidden' || topic.withheld === 'merged';
+  if (topic.locked || isClosed) return refused('topic-locked');
   return needsNoComments ? allowIf(topic.commentsCount === 0, 'topic-has-comments') : allowed;
 }

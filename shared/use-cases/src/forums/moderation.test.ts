@@ -149,6 +149,13 @@ test('a merged topic leads to the other one, which has its text, comments and up
   const listed = await neighbor.call('topics.list', { search: before.title, limit: 100 });
   expect(listed.items).toEqual([]);
   expect(await log()).toMatchObject([{ kind: 'topic-merged', into: { id: into } }]);
+  const { title, description, tags } = before;
+  for (const change of [
+    author.call('topics.edit', { topicId, title, description, tags: [...tags] }),
+    author.call('topics.withdraw', { topicId }),
+  ]) {
+    await expect(change).rejects.toMatchObject({ code: 'topic-locked' });
+  }
   const backwards = { ...merge, topicId: into, mergedInto: topicId };
   await expect(moderator.call('topics.moderate', backwards)).rejects.toMatchObject({
     code: 'conflict',
