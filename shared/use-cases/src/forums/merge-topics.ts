@@ -28,8 +28,11 @@ export async function mergeTopic(
   for (const update of updates) topicUpdates.put({ ...update, topicId: into.id });
   for (const poll of movedPolls) polls.put({ ...poll, topicId: into.id });
   const known = new Set(follows.flatMap((one) => (one.topicId === into.id ? [one.uid] : [])));
-  const added = follows.filter((one) => one.topicId === topicId && !known.has(one.uid));
-  for (const { uid, isFollowing } of added) {
+  // The author follows without a record, but only their own topic.
+  const chosen = new Map([[author.uid, true]]);
+  for (const one of follows) if (one.topicId === topicId) chosen.set(one.uid, one.isFollowing);
+  for (const [uid, isFollowing] of chosen) {
+    if (known.has(uid)) continue;
     topicFollows.put({ id: `${into.id}:${uid}`, topicId: into.id, uid, isFollowing });
   }
   const content = `${title}\n\n${description}`;

@@ -45,15 +45,16 @@ describe('following a topic', () => {
     expect([await told(author), await told(ada)]).toEqual([[notice], [notice]]);
   });
 
-  test('goes on in the topic that it is merged into', async () => {
-    const { ada, ben, moderator } = openForums();
+  test('goes on in the topic that it is merged into, for the author too', async () => {
+    const { author, ada, ben, moderator } = openForums();
     await ada.call('topics.follow', { topicId, isFollowing: true });
     await moderator.call('topics.moderate', {
       ...{ topicId, reason: 'Same', tags: [], mergedInto: 'topic-snow' },
       action: 'merge',
     });
     await ben.call('comments.add', { topicId: 'topic-snow', content: 'Salt' });
-    expect(await told(ada)).toHaveLength(1);
+    const notice = 'New comment: Who shovels which steps this winter';
+    expect([await told(ada), await told(author)]).toEqual([[notice], [notice]]);
   });
 });
 
