@@ -16,7 +16,7 @@ import { asAuthor } from '../people/shown-people.ts';
 import { knownComment } from './known-comment.ts';
 import { mentionedPeople } from './mentions.ts';
 import { logModeration } from './moderation-log.ts';
-import { notifyOfTopic } from './notify-of-topic.ts';
+import { notifyOfTopic, removeNotificationsAbout } from './notify-of-topic.ts';
 import { followersOf } from './participation.ts';
 import { knownTopic, readableTopic } from './readable-topic.ts';
 
@@ -89,17 +89,17 @@ const deleteComment: UseCase<'comments.delete'> = async (context, { commentId })
   const comment = await knownComment(context, commentId);
   assertAllowed(mayDeleteComment(actor, comment));
   const { topicId } = comment;
-  const replies = await repositories.comments.find({ where: { parentId: commentId } });
-  const gone = [comment, ...replies];
-  for (const { id } of gone) repositories.comments.remove(id);
+  const newestFirst = { where: { topicId }, orderBy: [['createdAt', 'desc']] } as const;
+  const said = await repositories.comments.find(newestFirst);
+  const isGone = ({ id, parentId }: Comment) => id === commentId || parentId === commentId;
+  const gone = said.filter(isGone).map(({ id }) => id);
+  for (const id of gone) repositories.comments.remove(id);
+  await removeNotificationsAbout(context, gone);
   const topic = await knownTopic(context, topicId);
   if (comment.author.uid !== actor.uid)
     await logModeration(context, 'comment-deleted', { topicId });
-  const newest = { where: { topicId }, orderBy: [['createdAt', 'desc']], limit: 1 } as const;
-  const [[lastComment], [lastUpdate]] = await Promise.all([
-    repositories.comments.find(newest),
-    repositories.topicUpdates.find(newest),
-  ]);
+  const lastComment = said.find((one) => !isGone(one));
+  const [lastUpdate] = await repositories.topicUpdates.find({ ...newestFirst, limit: 1 });
   const left = [topic.createdAt, lastUpdate?.createdAt, lastComment?.createdAt];
   repositories.topics.put({ ...topic, lastActivity: latest(left) });
   repositories.topics.increment(topicId, { commentsCount: -gone.length });

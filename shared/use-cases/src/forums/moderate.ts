@@ -20,7 +20,7 @@ const moderateTopic: UseCase<'topics.moderate'> = async (context, input) => {
   switch (action) {
     case 'hide':
       await logModeration(context, 'topic-hidden', { topicId, ...reason });
-      await removeNotificationsAbout(context, topicId);
+      await removeNotificationsAbout(context, [topicId]);
       notifyAuthor(context, topic, 'topic-hidden', { reason: written });
       return put({ ...topic, withheld: 'hidden', ...reason });
     case 'show': {
@@ -65,7 +65,7 @@ const moderateComment: UseCase<'comments.moderate'> = async (context, { commentI
   }
   const topic = await knownTopic(context, topicId);
   await logModeration(context, 'comment-hidden', { topicId, reason });
-  await removeNotificationsAbout(context, commentId);
+  await removeNotificationsAbout(context, [commentId]);
   notifyAuthor(context, { ...topic, author: comment.author }, 'comment-hidden', { reason });
   const hidden = { ...comment, hiddenAt: now.toISOString(), hiddenReason: reason };
   return unversioned(repositories.comments.put(hidden));

@@ -97,6 +97,26 @@ test('a hidden comment keeps its place; others read neither its text nor the rea
   expect((await log()).map(({ kind }) => kind)).toEqual(['comment-shown', 'comment-hidden']);
 });
 
+test('a deleted comment or topic is in no notification and no unsent mail', async () => {
+  const { neighbor, moderator, portal } = openForums();
+  const { id: commentId } = await neighbor.call('comments.add', { topicId, content: 'A secret' });
+  const reply = { topicId, content: 'No secret', parentId: commentId };
+  await moderator.call('comments.add', reply);
+  await neighbor.call('comments.add', { topicId, content: 'A lamp' });
+  const quoted = async () => {
+    const about = { hasAny: [topicId] };
+    const found = await portal.read(({ notifications }) =>
+      notifications.find({ where: { about } }),
+    );
+    return new Set(found.map(({ message }) => message.replace(/^.*: /, '')));
+  };
+  expect(await quoted()).toEqual(new Set(['A secret', 'No secret', 'A lamp']));
+  await neighbor.call('comments.delete', { commentId });
+  expect(await quoted()).toEqual(new Set(['A lamp']));
+  await moderator.call('topics.delete', { topicId });
+  expect(await quoted()).toEqual(new Set());
+});
+
 test('the own data of a person whom a hidden comment mentions has only its id', () => {
   const comment = {
     ...{ id: 'c1', topicId, content: 'A nasty word, @Ada', createdAt: '2026-03-01', version: 1 },

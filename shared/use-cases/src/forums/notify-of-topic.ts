@@ -27,12 +27,14 @@ export function notifyAuthor(
   if (uid !== context.actor.uid) notifyOfTopic(context, topic, [personKey(uid)], code, params);
 }
 
-/** Removes the notifications that quote a topic or comment, and with them mail that is not sent yet. */
+/**
+ * Removes the notifications that quote these topics or comments, and with them mail that is not sent yet; one statement.
+ */
 export async function removeNotificationsAbout(
   { repositories }: UseCaseContext,
-  id: string,
+  ids: readonly string[],
 ): Promise<void> {
-  const about = { hasAny: [id] };
+  const about = { hasAny: ids };
   for (const found of await repositories.notifications.find({ where: { about } })) {
     repositories.notifications.remove(found.id);
   }
