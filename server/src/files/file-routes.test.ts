@@ -597,6 +597,7 @@ const owners: readonly (readonly [StoredFile['ownerKind'], string, readonly Name
   ['news', 'news-shown', everyone],
   ['news', 'news-draft', ['admin']],
   ['topicUpdate', 'update-1', everyone],
+  ['topicUpdate', 'update-of-hidden', ['submitter', 'admin']],
   ['thread', 'thread-1', ['submitter', 'admin']],
   ['ticket', 'TKT-1', ['submitter', 'admin']],
   ['ticket', 'TKT-2', ['submitter', 'vendor', 'colleague', 'admin']],
@@ -705,12 +706,11 @@ async function addRecords({ repositories }: Transaction): Promise<void> {
     size: 7,
     mimeType: 'text/plain',
   });
-  repositories.topics.put({
-    id: 'topic-1',
+  const topic = {
     title: 'Lamp',
     description: '',
     tags: [],
-    status: 'open',
+    status: 'open' as const,
     pinned: false,
     locked: false,
     author,
@@ -719,15 +719,12 @@ async function addRecords({ repositories }: Transaction): Promise<void> {
     commentsCount: 0,
     updatesCount: 0,
     viewsCount: 0,
-  });
-  repositories.topicUpdates.put({
-    id: 'update-1',
-    topicId: 'topic-1',
-    author,
-    content: '',
-    createdAt: at,
-    ...none,
-  });
+  };
+  repositories.topics.put({ ...topic, id: 'topic-1' });
+  repositories.topics.put({ ...topic, id: 'topic-hidden', withheld: 'hidden' });
+  const update = { author, content: '', createdAt: at, ...none };
+  repositories.topicUpdates.put({ ...update, id: 'update-1', topicId: 'topic-1' });
+  repositories.topicUpdates.put({ ...update, id: 'update-of-hidden', topicId: 'topic-hidden' });
   repositories.threads.put({
     id: 'thread-1',
     subject: 'Lamp',

@@ -1,5 +1,6 @@
 import { PortalError } from '@hoa/api';
 import { hasPermission, isFullAdmin, isVisible } from '@hoa/domain';
+import { seesTopic } from '@hoa/domain/forums';
 import { seesAttachment, seesMessage, seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
 import { isOver } from '../kernel/is-over.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
@@ -46,8 +47,11 @@ async function seesOwner(
       const isShown = item.published && isVisible(item, now, association.timeZone);
       return isShown && isReader(context, item);
     }
-    case 'topicUpdate':
-      return (await repositories.topicUpdates.get(ownerId)) !== undefined;
+    case 'topicUpdate': {
+      const update = await repositories.topicUpdates.get(ownerId);
+      const topic = update && (await repositories.topics.get(update.topicId));
+      return topic !== undefined && seesTopic(actor, topic);
+    }
     case 'thread': {
       const thread = await repositories.threads.get(ownerId);
       const keys = thread && (await ownKeys(context));
