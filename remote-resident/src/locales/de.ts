@@ -552,6 +552,7 @@ export const polls: PollsMessages = {
   who: 'Wer wofür gestimmt hat',
   onPaper: 'Stimme auf Papier erfassen',
   home: 'Wohnung',
+  noSuchHome: 'Keine Wohnung mit Eigentümer hat diese Nummer',
   record: 'Stimme erfassen',
   recorded: 'Stimme auf Papier erfasst!',
   failedToRecord: 'Die Stimme auf Papier konnte nicht erfasst werden',

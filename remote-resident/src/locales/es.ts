@@ -544,6 +544,7 @@ export const polls: PollsMessages = {
   who: 'Quién votó qué',
   onPaper: 'Registrar voto en papel',
   home: 'Vivienda',
+  noSuchHome: 'Ninguna vivienda con propietario tiene este número',
   record: 'Registrar voto',
   recorded: '¡Voto en papel registrado!',
   failedToRecord: 'No se pudo registrar el voto en papel',

@@ -552,6 +552,7 @@ export const polls: PollsMessages = {
   who: 'Qui a voté quoi',
   onPaper: 'Enregistrer un vote papier',
   home: 'Logement',
+  noSuchHome: 'Aucun logement avec un propriétaire ne porte ce numéro',
   record: 'Enregistrer le vote',
   recorded: 'Vote papier enregistré !',
   failedToRecord: 'Impossible d’enregistrer le vote papier',

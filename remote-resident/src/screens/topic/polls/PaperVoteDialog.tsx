@@ -1,7 +1,7 @@
 import { paperVoteFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure } from '@hoa/parts';
-import { notify, useCommand } from '@hoa/portal';
+import { notify, PortalError, useCommand } from '@hoa/portal';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormRadioGroup, FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { useText } from './messages.ts';
@@ -33,7 +33,12 @@ export function PaperVoteDialog({ poll, onClose }: PaperVoteDialogProps) {
             notify.success(text.recorded);
             onClose();
           } catch (error) {
-            fail(error, text.failedToRecord);
+            if (PortalError.from(error).code !== 'poll-not-eligible') {
+              fail(error, text.failedToRecord);
+              return;
+            }
+            const refusal = { type: 'server', message: text.noSuchHome };
+            form.setError('unit', refusal, { shouldFocus: true });
           }
         }}
       >

@@ -43,6 +43,7 @@ export const en = {
   who: 'Who voted for what',
   onPaper: 'Record Paper Vote',
   home: 'Home',
+  noSuchHome: 'No home with an owner has this number',
   record: 'Record Vote',
   recorded: 'Paper vote recorded!',
   failedToRecord: 'Failed to record paper vote',

@@ -104,7 +104,13 @@ describe('a poll', () => {
   it('has a vote on paper recorded by a moderator', async () => {
     const { user, gateway } = showTopic({
       actor: actors.admin,
-      handlers: { 'polls.list': () => [poll()], 'polls.voteOnPaper': () => ({}) },
+      handlers: {
+        'polls.list': () => [poll()],
+        'polls.voteOnPaper': ({ unit }) => {
+          if (unit !== 'A-1') throw new PortalError('poll-not-eligible');
+          return {};
+        },
+      },
     });
     const shown = within(await card());
     expect(shown.getByText('You have no vote in this poll.')).toBeVisible();
@@ -113,11 +119,17 @@ describe('a poll', () => {
     const record = dialog.getByRole('button', { name: 'Record Vote' });
     await user.click(record);
     expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription('Please select an option');
-    await user.type(dialog.getByRole('textbox', { name: 'Home' }), 'A-1');
+    const home = dialog.getByRole('textbox', { name: 'Home' });
+    await user.type(home, 'A-');
     await user.click(dialog.getByRole('radio', { name: 'Fir' }));
     await user.click(record);
+    await waitFor(() =>
+      expect(home).toHaveAccessibleDescription('No home with an owner has this number'),
+    );
+    await user.type(home, '1');
+    await user.click(record);
     expect(await screen.findByText('Paper vote recorded!')).toBeVisible();
-    expect(gateway.inputsOf('polls.voteOnPaper')).toEqual([
+    expect(gateway.inputsOf('polls.voteOnPaper').slice(1)).toEqual([
       { pollId: 'poll-1', unit: 'A-1', option: 1 },
     ]);
   });
