@@ -61,7 +61,8 @@ export async function postReply(
   if (known) return;
   const member = await roster.member(from, uid);
   const memberships = (member?.memberships ?? []).filter(
-    (each) => each.uid === uid && each.hoaId === association.id,
+    // A former owner only reads.
+    (each) => each.uid === uid && each.hoaId === association.id && each.until === undefined,
   );
   if (memberships.length === 0) throw new ReplyRefusal('no-access');
   const content = contentOf(mail, [sender, association.name]);

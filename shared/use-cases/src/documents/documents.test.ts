@@ -1,4 +1,5 @@
 import { type DocumentFile, type Folder, withFoldersBelow } from '@hoa/domain';
+import { mockActors, testNow } from '@hoa/mock-data/testing';
 import { describe, expect, test } from 'vitest';
 import { openPortal } from '../testing/sample-portal.ts';
 
@@ -83,6 +84,17 @@ describe('a download', () => {
     expect(await portal.as('admin').call('files.get', { fileId })).toMatchObject({
       name: 'Parking map.png',
     });
+  });
+
+  test('of news and documents is not for a former owner who kept its id', async () => {
+    const portal = openPortal();
+    const former = portal.as({ ...mockActors.resident, until: testNow.toISOString() });
+    for (const fileId of ['att-elevator-schedule', 'file-house-rules']) {
+      expect(await portal.as('resident').call('files.get', { fileId })).toBeDefined();
+      await expect(former.call('files.get', { fileId })).rejects.toMatchObject({
+        code: 'not-found',
+      });
+    }
   });
 
   test('is deleted with the record it belongs to', async () => {

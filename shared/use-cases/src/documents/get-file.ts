@@ -26,12 +26,20 @@ async function mayRead(context: UseCaseContext, file: StoredFile): Promise<boole
   return workItems.some((ticket) => seesTicket(actor, ticket));
 }
 
+/** The kinds of records whose files a former owner reads. */
+const ownHistoryKinds: readonly StoredFile['ownerKind'][] = [
+  'association',
+  'ticket',
+  'ticketMessage',
+];
+
 /** Checks if the actor may see the record that the file is attached to. */
 async function seesOwner(
   context: UseCaseContext,
   { id, ownerKind, ownerId }: StoredFile,
 ): Promise<boolean> {
   const { actor, association, now, repositories } = context;
+  if (actor.until !== undefined && !ownHistoryKinds.includes(ownerKind)) return false;
   switch (ownerKind) {
     case 'association':
       return true;
