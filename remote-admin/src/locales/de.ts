@@ -326,6 +326,7 @@ export const overview: OverviewMessages = {
     dues: 'Den üblichen Beitrag festlegen',
     news: 'Die erste Nachricht veröffentlichen',
     event: 'Die erste Veranstaltung planen',
+    documents: 'Die ersten Dokumente hochladen',
   },
   waiting: 'Wartet auf den Vorstand',
   nothingWaits: 'Nichts wartet',

@@ -329,6 +329,7 @@ export const overview: OverviewMessages = {
     dues: 'Indique el importe habitual de las cuotas',
     news: 'Publique la primera noticia',
     event: 'Planificar el primer evento',
+    documents: 'Subir los primeros documentos',
   },
   waiting: 'A la espera de la junta',
   nothingWaits: 'No hay nada pendiente',

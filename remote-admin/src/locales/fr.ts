@@ -329,6 +329,7 @@ export const overview: OverviewMessages = {
     dues: 'Indiquez le montant habituel des charges',
     news: 'Publiez la première actualité',
     event: 'Planifier le premier événement',
+    documents: 'Envoyer les premiers documents',
   },
   waiting: 'En attente du conseil',
   nothingWaits: 'Rien n’attend',

@@ -79,6 +79,7 @@ const open = (
           people: true,
           news: true,
           event: true,
+          documents: true,
         }),
         'news.list': () => ({ items: [], total: 0, all: 0 }),
         'topics.list': () => ({ items: [], total: 0, all: 0 }),
@@ -118,20 +119,29 @@ describe('the Admin Dashboard', () => {
       people: false,
       news: false,
       event: false,
+      documents: false,
     };
     open('/admin', { 'association.steps': () => all });
     const steps = within(await screen.findByRole('region', { name: 'First Steps' }));
-    expect(steps.getByText('2 of 6 done')).toBeVisible();
+    expect(steps.getByText('2 of 7 done')).toBeVisible();
     expect(steps.getByRole('link', { name: /^Import the people/ })).toHaveAttribute(
       'href',
       '/admin?tab=people',
     );
     expect(steps.queryByRole('link', { name: /homes/ })).not.toBeInTheDocument();
-    expect(steps.getAllByRole('link')).toHaveLength(4);
+    expect(steps.getAllByRole('link')).toHaveLength(5);
   });
 
   it('shows no first steps once all are done', async () => {
-    const done = { settings: true, dues: true, homes: true, people: true, news: true, event: true };
+    const done = {
+      settings: true,
+      dues: true,
+      homes: true,
+      people: true,
+      news: true,
+      event: true,
+      documents: true,
+    };
     const { gateway } = open('/admin', { 'association.steps': () => done });
     await expect.poll(() => gateway.inputsOf('association.steps')).toHaveLength(1);
     expect(await screen.findByText('156')).toBeVisible();

@@ -62,6 +62,7 @@ export const administrationContract = {
       people: z.boolean(),
       news: z.boolean(),
       event: z.boolean(),
+      documents: z.boolean(),
     }),
   },
   /** The permissions of the offices, for administrators with all permissions. */

@@ -203,11 +203,12 @@ describe('the first steps of a new association', () => {
     people: false,
     news: false,
     event: false,
+    documents: false,
   };
   const empty = () =>
     openPortal({
       settings: { emergencyPhone: undefined, duesAmount: undefined },
-      records: { units: [], residents: [], news: [], events: [] },
+      records: { units: [], residents: [], news: [], events: [], files: [] },
     }).as('admin');
 
   it('are all to do', async () => {
@@ -228,11 +229,12 @@ describe('the first steps of a new association', () => {
       people: false,
       news: true,
       event: true,
+      documents: false,
     });
   });
 
   it('are done in the sample association', async () => {
     const steps = await openPortal().as('admin').call('association.steps', {});
-    expect(Object.values(steps)).toEqual([true, true, true, true, true, true]);
+    expect(Object.values(steps)).toEqual([true, true, true, true, true, true, true]);
   });
 });

@@ -69,13 +69,14 @@ async function changedLogo(
 
 const getSteps: UseCase<'association.steps'> = async (context) => {
   assertAllowed(mayManageAssociation(context.actor));
-  const { units, residents, news, events } = context.repositories;
-  const [settings, homes, people, items, dates] = await Promise.all([
+  const { units, residents, news, events, files } = context.repositories;
+  const [settings, homes, people, items, dates, documents] = await Promise.all([
     currentSettings(context),
     units.count({}),
     residents.count({}),
     news.count({}),
     events.count({}),
+    files.count({}),
   ]);
   const { version, emergencyPhone, duesAmount } = settings;
   return {
@@ -85,6 +86,7 @@ const getSteps: UseCase<'association.steps'> = async (context) => {
     people: people > 0,
     news: items > 0,
     event: dates > 0,
+    documents: documents > 0,
   };
 };
 

@@ -14,6 +14,7 @@ const steps: readonly (readonly [Step, string])[] = [
   ['dues', '/admin?tab=settings'],
   ['news', '/admin?tab=news&item=new'],
   ['event', '/admin?tab=events&item=new'],
+  ['documents', '/documents'],
 ];
 
 /** The first steps of a new association; nothing once all are done. */

@@ -24,6 +24,7 @@ export const en = {
     dues: 'Set the usual amount of the dues',
     news: 'Post the first news',
     event: 'Plan the first event',
+    documents: 'Upload the first documents',
   },
   waiting: 'Waiting for the board',
   nothingWaits: 'Nothing is waiting',
