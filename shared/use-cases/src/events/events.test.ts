@@ -1,4 +1,5 @@
 import type { Input } from '@hoa/api';
+import { testNow } from '@hoa/mock-data/testing';
 import { describe, expect, test } from 'vitest';
 import { exampleInputs } from '../testing/example-inputs.ts';
 import { actorOf, openPortal, type Portal } from '../testing/sample-portal.ts';
@@ -28,6 +29,10 @@ const days = async (portal: Portal) => (await dates(portal)).map(({ date }) => d
 
 const say = (portal: Portal, id: string, uid: string, isComing = true, guests = 0) =>
   portal.as(resident(uid)).call('events.rsvp', { id, isComing, guests });
+
+/** Moves a new portal's clock. */
+const waitUntil = (portal: Portal, at: string) =>
+  portal.wait((Date.parse(at) - testNow.getTime()) / 60_000);
 
 const titles = (portal: Portal) =>
   portal.read(async ({ notifications }) =>
@@ -164,6 +169,60 @@ describe('a change', () => {
     expect((await titles(portal)).map(([title]) => title)).toEqual(['Cancelled: Book swap']);
   });
 
+  test('of the weekday leaves dates that were changed on their own as they are', async () => {
+    const { portal, admin } = await planned({ until: '2026-04-15' });
+    const [, second] = await dates(portal);
+    const id = second?.id ?? '';
+    await admin.call('events.save', change(id, { location: 'Pool', repeats: 'never' }, 'date'));
+    await say(portal, id, 'ada');
+    const thursdays = { startDay: '2026-04-02', endDay: '2026-04-02' } as const;
+    await admin.call('events.save', change(id, { ...thursdays, until: '2026-04-15' }));
+    const kept = (await dates(portal)).filter((date) => date.location === 'Pool');
+    expect(kept).toMatchObject([{ id, attendees: 1 }]);
+    expect(kept[0]).not.toHaveProperty('cancelledAt');
+    expect(await days(portal)).toEqual(['2026-04-02', '2026-04-03', '2026-04-10']);
+    expect(await titles(portal)).toEqual([]);
+    // Without a repetition, it is a date that the event no longer has.
+    await admin.call('events.save', change(id, { ...thursdays, repeats: 'never', until: '' }));
+    expect((await titles(portal)).map(([title]) => title)).toEqual(['Cancelled: Book swap']);
+  });
+
+  test.each(['never', 'weekly'] as const)(
+    'of all dates to %s leaves those that are over as they are, and notifies nobody of them',
+    async (repeats) => {
+      const { portal, admin, first } = await planned({ until: '2026-04-30' });
+      await say(portal, first.id, 'ada');
+      waitUntil(portal, '2026-04-09T12:00:00Z');
+      const past = await dates(portal, 'past');
+      const [next] = await dates(portal);
+      await say(portal, next?.id ?? '', 'ben');
+      const later = { ...change(next?.id ?? '', { repeats, location: 'Pool' }) };
+      await admin.call('events.save', later);
+      expect(await dates(portal, 'past')).toEqual(past);
+      expect(past).toHaveLength(2);
+      expect((await titles(portal)).map(([title, , uids]) => [title, uids])).toEqual([
+        [repeats === 'never' ? 'Cancelled: Book swap' : 'Changed: Book swap', 'uid:ben'],
+      ]);
+      // On another day it begins anew.
+      const moved = { repeats: 'never', startDay: '2026-05-20', endDay: '2026-05-20' } as const;
+      await admin.call('events.save', change(first.id, { ...moved, until: '' }));
+      expect(await dates(portal, 'past')).toEqual(past);
+      const open = (await dates(portal)).filter(({ cancelledAt }) => cancelledAt === undefined);
+      expect(open.map(({ date }) => date.slice(0, 10))).toEqual(['2026-05-21']);
+    },
+  );
+
+  test('that makes a past event repeat leaves it as it is', async () => {
+    const { portal, admin, first } = await planned({ repeats: 'never', until: '' });
+    await say(portal, first.id, 'ada');
+    waitUntil(portal, '2026-04-02T12:00:00Z');
+    const past = await dates(portal, 'past');
+    await admin.call('events.save', change(first.id, { until: '2026-04-15' }));
+    expect(await dates(portal, 'past')).toEqual(past);
+    expect(await days(portal)).toEqual(['2026-04-09', '2026-04-16']);
+    expect(await titles(portal)).toEqual([]);
+  });
+
   test('of an event that does not repeat keeps its answers on another day', async () => {
     const { portal, admin, first } = await planned({ repeats: 'never' });
     await say(portal, first.id, 'ada');
@@ -297,6 +356,30 @@ describe('an answer', () => {
     expect((await titles(portal)).filter(([title]) => title?.startsWith('Reminder'))).toEqual([
       ['Reminder: Book swap', 'Wednesday, April 1, 2026 at 7:00 PM, The Commons', 'uid:ada'],
     ]);
+  });
+});
+
+describe('a reminder', () => {
+  const reminders = (portal: Portal) =>
+    portal.waiting.flatMap((job) => (job.type === 'event-reminder' ? [job.at] : []));
+  const once = { repeats: 'never', until: '' } as const;
+
+  test.each(['going', 'declined'])('turned on later reaches guests who are %s', async (state) => {
+    const { portal, admin, first } = await planned({ ...once, remindHours: 0 });
+    await say(portal, first.id, 'ada', state === 'going');
+    expect(reminders(portal)).toEqual([]);
+    await admin.call('events.save', { id: first.id, plan: { ...plan, ...once, remindHours: 24 } });
+    expect(reminders(portal)).toEqual(state === 'going' ? ['2026-04-01T00:30:00.000Z'] : []);
+  });
+
+  test('follows an event that is postponed after it would have been due', async () => {
+    const { portal, admin, first } = await planned(once);
+    waitUntil(portal, '2026-04-01T12:00:00Z');
+    await say(portal, first.id, 'ada');
+    expect(reminders(portal)).toEqual([]);
+    const later = { startDay: '2026-04-08', endDay: '2026-04-08' } as const;
+    await admin.call('events.save', { id: first.id, plan: { ...plan, ...once, ...later } });
+    expect(reminders(portal)).toEqual(['2026-04-08T00:30:00.000Z']);
   });
 });
 

@@ -1,6 +1,12 @@
 import { PortalError } from '@hoa/api';
-import { type CalendarDay, mayManageEvents } from '@hoa/domain';
-import { type EventAnswer, type EventPlan, repeatOf, timesOf } from '@hoa/domain/events';
+import { mayManageEvents } from '@hoa/domain';
+import {
+  type EventAnswer,
+  type EventPlan,
+  type EventRepeat,
+  repeatOf,
+  timesOf,
+} from '@hoa/domain/events';
 import { groupedBy } from '../kernel/grouped-by.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext } from '../kernel/use-case.ts';
@@ -69,7 +75,7 @@ async function changeDate(
   const timeZone = event.timeZone ?? association.timeZone;
   const answers = await repositories.eventAnswers.find({ where: { eventId: event.id } });
   const planned = { ...plannedSeries(context, plan), timeZone };
-  const after = putDate(context, event, {
+  const after = putDate(context, answers, event, {
     ...event,
     ...datedPlan(planned, timesOf(plan)),
     isOwn: true,
@@ -88,8 +94,9 @@ interface SeriesChange {
 }
 
 /**
- * Changes an event and its dates to come. Dates that were changed or cancelled on their own stay as they are. Dates that
- * the event no longer has are cancelled if somebody answered, otherwise removed.
+ * Changes an event and its dates to come. Past dates of a repeated event stay as they are, also if it no longer repeats,
+ * and so do dates that were changed or cancelled on their own. Dates that the event no longer has are cancelled if
+ * somebody answered, otherwise removed.
  */
 async function changeSeries(
   context: UseCaseContext,
@@ -103,34 +110,49 @@ async function changeSeries(
     ...plannedSeries(context, plan),
     ...{ sequence, updatedAt: at },
   });
-  const dates = before.repeat
-    ? await repositories.events.find({ where: { seriesId: before.id } })
-    : [event];
+  // A sample event is the only date of its plan, which is not stored yet.
+  const dates =
+    before.version === undefined
+      ? [event]
+      : await repositories.events.find({ where: { seriesId: before.id } });
   const ids = dates.map(({ id }) => id);
   const found = await repositories.eventAnswers.find({ where: { eventId: { in: ids } } });
   const answersTo = groupedBy(found, ({ eventId }) => eventId);
   const days = plannedDays(series, now);
-  const known = datesByDay(dates, before.repeat ? undefined : days[0]);
+  const isPast = ({ upcomingUntil, repeats }: StoredEvent) =>
+    upcomingUntil <= at && Boolean(repeats || before.repeat || series.repeat);
+  const isOwn = (date: StoredEvent) =>
+    date.isOwn === true && before.repeat !== undefined && isWithin(series.repeat, date);
+  const known = new Map(dates.map((date) => [date.day, date]));
+  const only = dates.find((date) => date.cancelledAt === undefined && !isPast(date));
+  // An event that does not repeat stays the same on another day.
+  if (!before.repeat && only && days[0] !== undefined) {
+    known.delete(only.day);
+    known.set(days[0], only);
+  }
   const changes: DateChange[] = [];
   let first: Versioned<StoredEvent> | undefined;
   for (const day of days) {
     const date = known.get(day);
     known.delete(day);
-    const isKept = date?.isOwn === true || date?.cancelledAt !== undefined;
     const planned = plannedDate(series, day, date?.id ?? newId());
+    const isKept = date && (isPast(date) || isOwn(date) || date.cancelledAt !== undefined);
+    const answers = answersTo.get(date?.id ?? '') ?? [];
     const after = isKept
       ? date
       : date
-        ? putDate(context, date, { ...date, repeats: undefined, ...planned })
+        ? putDate(context, answers, date, {
+            ...{ ...date, repeats: undefined, isOwn: undefined },
+            ...planned,
+          })
         : repositories.events.put(planned);
     first ??= after;
     if (!date || isKept) continue;
-    const answers = answersTo.get(date.id) ?? [];
     moveUp(context, after, answers);
     changes.push({ before: date, after, answers });
   }
   for (const date of known.values()) {
-    if (date.upcomingUntil <= at) continue;
+    if (date.upcomingUntil <= at || isOwn(date)) continue;
     const answers = answersTo.get(date.id);
     if (!answers) repositories.events.remove(date.id);
     else if (date.cancelledAt === undefined) {
@@ -144,18 +166,20 @@ async function changeSeries(
   return first ?? event;
 }
 
-/** Returns the dates by their planned day; an event that does not repeat stays the same on another day. */
-function datesByDay(dates: readonly Versioned<StoredEvent>[], onlyDay: CalendarDay | undefined) {
-  return new Map(dates.map((date) => [onlyDay ?? date.day, date]));
+/** Returns true if an event still repeats on the planned day of a date, or later. */
+function isWithin(repeat: EventRepeat | undefined, { day }: StoredEvent): boolean {
+  return repeat !== undefined && (repeat.until === undefined || (day ?? '') <= repeat.until);
 }
 
-/** Stores a changed date, and its reminder if one is scheduled. */
+/** Stores a changed date, and its reminder if somebody attends or waits. */
 function putDate(
   { repositories, addJob, now }: UseCaseContext,
+  answers: readonly EventAnswer[],
   before: StoredEvent,
   after: StoredEvent & { readonly version: number },
 ): Versioned<StoredEvent> {
-  if (before.remindAt === undefined) return repositories.events.put(after);
+  const hasGuests = answers.some(({ state }) => state !== 'declined');
+  if (before.remindAt === undefined && !hasGuests) return repositories.events.put(after);
   const remindAt = reminderOf(after, now);
   if (remindAt !== undefined && remindAt !== before.remindAt) {
     addJob({ type: 'event-reminder', eventId: after.id, at: remindAt });
