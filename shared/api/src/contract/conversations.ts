@@ -218,8 +218,8 @@ export const newsContract = {
     output: nothing,
   },
   /**
-   * Upcoming events soonest first, or past events latest first. With `from` or `before`, the events in that range,
-   * soonest first.
+   * Upcoming events soonest first, or past events latest first. With `from` or `before`, the events that take place
+   * in that range, soonest first.
    */
   'events.list': {
     input: z.object({

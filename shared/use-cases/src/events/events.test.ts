@@ -81,6 +81,22 @@ describe('a planned event', () => {
     });
   });
 
+  test('of several days is in the list of each range that it lasts into', async () => {
+    const { portal } = await planned({
+      ...{ allDay: true, repeats: 'never', startDay: '2026-03-30', endDay: '2026-04-02' },
+    });
+    const found = async (from: string, before: string) => {
+      const { items } = await portal.as('resident').call('events.list', { from, before, limit: 100 });
+      return items.filter(({ title }) => title === plan.title).length;
+    };
+    expect([
+      await found('2026-03-01T06:00:00.000Z', '2026-03-30T06:00:00.000Z'),
+      await found('2026-03-01T06:00:00.000Z', '2026-03-31T06:00:00.000Z'),
+      await found('2026-04-01T06:00:00.000Z', '2026-05-01T06:00:00.000Z'),
+      await found('2026-04-04T06:00:00.000Z', '2026-05-01T06:00:00.000Z'),
+    ]).toEqual([0, 1, 1, 0]);
+  });
+
   test('stays upcoming until it is over', async () => {
     const { portal } = await planned({
       ...{ repeats: 'never', startDay: '2026-03-10', endDay: '2026-03-10' },

@@ -49,7 +49,7 @@ export const getAnnouncement: UseCase<'announcements.get'> = async (context, { i
   return shownAnnouncement(item, context.actor);
 };
 
-/** Lists upcoming events soonest first, past events latest first, or the events of a date range soonest first. */
+/** Lists upcoming events soonest first, past events latest first, or the events that take place in a range soonest first. */
 export const listEvents: UseCase<'events.list'> = async (context, input) => {
   const { now, repositories } = context;
   const { when = 'upcoming', from, before, ...page } = input;
@@ -62,7 +62,8 @@ export const listEvents: UseCase<'events.list'> = async (context, input) => {
     {
       where: {
         ...visibleAt(now),
-        ...(isSpan ? { date: { from, before } } : { upcomingUntil: side }),
+        // An event that begins earlier may last into the range.
+        ...(isSpan ? { date: { before }, upcomingUntil: { from } } : { upcomingUntil: side }),
       },
       orderBy: [['date', isPast ? 'desc' : 'asc']],
     },
