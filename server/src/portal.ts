@@ -242,7 +242,12 @@ async function compose(options: LivePortalOptions, closes: Close[]): Promise<Liv
         now,
         countVisit: (c) => identity.limits.count(['packagesByAddress', identity.addressOf(c)]),
       }),
-      calendarRoutes({ database, feeds, now }),
+      calendarRoutes({
+        database,
+        feeds,
+        now,
+        countRequest: (c) => identity.limits.count(['calendarsByAddress', identity.addressOf(c)]),
+      }),
       privacyRoutes(running),
       ...(receiveReply && options.inboundMailSecret
         ? [inboundMailRoutes(receiveReply, options.inboundMailSecret)]

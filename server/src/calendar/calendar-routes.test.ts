@@ -141,6 +141,15 @@ describe('a calendar feed', () => {
   });
 });
 
+it('limits the requests for feeds from one network address', async () => {
+  const shared = `/api/calendars/public/${elsewhere}.ics`;
+  expect([(await ask(path)).status, (await ask(shared)).status]).toEqual([200, 404]);
+  await live.roster.query('UPDATE identity.tries SET count = count + 1000000');
+  expect([(await ask(path)).status, (await ask(shared)).status]).toEqual([429, 429]);
+  await live.roster.query('DELETE FROM identity.tries');
+  expect((await ask(path)).status).toBe(200);
+});
+
 it('an association offers a feed to everyone once an administrator says so', async () => {
   const shared = `/api/calendars/public/${here}.ics`;
   expect((await ask(shared)).status).toBe(404);

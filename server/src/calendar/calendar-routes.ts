@@ -2,12 +2,14 @@ import { PortalError } from '@hoa/api';
 import type { AuditedDatabase } from '../database/create-database.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
 import type { FeedAddresses } from './feed-addresses.ts';
-import { type FeedState, feedTag, readFeed, readFeedState } from './read-feed.ts';
+import { type FeedAccess, feedTag, readFeed, readRevision } from './read-feed.ts';
 
 interface CalendarRouteDependencies {
   readonly database: Pick<AuditedDatabase, 'association' | 'snapshot' | 'unitOfWork'>;
   readonly feeds: FeedAddresses;
   readonly now: () => Date;
+  /** Counts a request of a network address; rejects with `too-many-requests`. */
+  readonly countRequest: (c: HttpContext) => Promise<void>;
 }
 
 /**
@@ -24,7 +26,7 @@ export function calendarRoutes(dependencies: CalendarRouteDependencies): (app: H
       const address = feeds.open(nameOf(c));
       if (!address) throw new PortalError('not-found');
       const { hoaId, uid } = address;
-      const isOpen = ({ feed }: FeedState) => feed !== null && address.isOf(feed);
+      const isOpen = ({ feed }: FeedAccess) => feed !== null && address.isOf(feed);
       return answerFeed(dependencies, c, { hoaId, uid, isOpen });
     });
   };
@@ -35,22 +37,23 @@ const nameOf = (c: HttpContext) => (c.req.param('file') ?? '').slice(0, -'.ics'.
 interface Asked {
   readonly hoaId: string;
   readonly uid?: string;
-  isOpen(state: FeedState): boolean;
+  isOpen(access: FeedAccess): boolean;
 }
 
 async function answerFeed(
-  { database, now }: CalendarRouteDependencies,
+  { database, now, countRequest }: CalendarRouteDependencies,
   c: HttpContext,
   { hoaId, uid, isOpen }: Asked,
 ): Promise<Response> {
+  await countRequest(c);
   const association = await database.association(hoaId);
   if (!association) throw new PortalError('not-found');
   const at = now();
-  const state = await readFeedState(database, association, { uid, now: at });
-  if (!isOpen(state)) throw new PortalError('not-found');
-  const tag = feedTag(state, association, at);
+  const revision = await readRevision(database, association, { uid, now: at, isOpen });
+  if (revision === undefined) throw new PortalError('not-found');
+  const tag = feedTag(revision, association, at);
   const headers = {
-    // Asked for each time, which costs one statement.
+    // Asked for each time, which reads no events.
     'Cache-Control': 'private, no-cache',
     ETag: tag,
     'X-Robots-Tag': 'noindex, nofollow',

@@ -6,21 +6,18 @@ import { momentAfter, visibleAt } from '@hoa/use-cases/news/read-news';
 import type { AuditedDatabase } from '../database/create-database.ts';
 import { calendarFeed } from './calendar-feed.ts';
 
-/** The state of a feed, which one statement reads. */
-export interface FeedState {
+/** What decides on who may read a feed. */
+export interface FeedAccess {
   /** From which the address of the person's feed derives; null for people who have left, or without a feed. */
   readonly feed: string | null;
   /** True if the association offers a feed to everyone. */
   readonly isPublic: boolean;
-  /** Changes with the events. */
-  readonly revision: string;
 }
 
 /** The feeds of the version before must not count as this one's: change it with the format of the feed. */
 const format = 1;
 
-/** The revision is a sum of hashes, so that the order of the rows does not matter. */
-const stateSql = `SELECT
+const accessSql = `SELECT
   (
     SELECT profile.data ->> 'calendarFeed' FROM portal.profiles AS profile
     JOIN portal.people AS person ON person.hoa_id = profile.hoa_id AND person.id = profile.id
@@ -31,33 +28,46 @@ const stateSql = `SELECT
         AND (membership.until IS NULL OR membership.until::timestamptz > $3::text::timestamptz)
     )
   ) AS feed,
-  coalesce((SELECT (data -> 'publicCalendar')::boolean FROM portal.associations WHERE id = $1), false) AS "isPublic",
-  (
-    SELECT concat(
-      count(*), ':', sum(hashtextextended(event.id, event.version)), ':', sum(hashtextextended(event.id, series.version))
-    )
-    FROM portal.events AS event
-    LEFT JOIN portal.event_series AS series ON series.hoa_id = event.hoa_id AND series.id = event.series_id
-    WHERE event.hoa_id = $1 AND event.upcoming_until >= $4
-      AND event.visible_from < $5 AND event.visible_until >= $3
-  ) AS revision`;
+  coalesce((SELECT (data -> 'publicCalendar')::boolean FROM portal.associations WHERE id = $1), false) AS "isPublic"`;
 
-/** Reads what decides on the answer to a calendar program. */
-export function readFeedState(
+/** A sum of hashes, so that the order of the rows does not matter. */
+const revisionSql = `SELECT concat(
+    count(*), ':', sum(hashtextextended(event.id, event.version)), ':', sum(hashtextextended(event.id, series.version))
+  ) AS revision
+  FROM portal.events AS event
+  LEFT JOIN portal.event_series AS series ON series.hoa_id = event.hoa_id AND series.id = event.series_id
+  WHERE event.hoa_id = $1 AND event.upcoming_until >= $3
+    AND event.visible_from < $4 AND event.visible_until >= $2`;
+
+interface FeedReading {
+  readonly uid: string | undefined;
+  readonly now: Date;
+  isOpen(access: FeedAccess): boolean;
+}
+
+/**
+ * Reads the revision of a feed, which changes with the events; undefined if it is not open. Without a valid address, no
+ * events are read.
+ */
+export function readRevision(
   { snapshot }: Pick<AuditedDatabase, 'snapshot'>,
   association: Association,
-  { uid, now }: { uid: string | undefined; now: Date },
-): Promise<FeedState> {
+  { uid, now, isOpen }: FeedReading,
+): Promise<string | undefined> {
   const { start } = startOf(association, now);
-  const values = [association.id, uid, now.toISOString(), start, momentAfter(now)];
+  const [id, at] = [association.id, now.toISOString()];
   return snapshot(association, async (client) => {
-    const { rows } = await client.query<FeedState>(stateSql, values);
-    return rows[0] ?? { feed: null, isPublic: false, revision: '' };
+    const found = await client.query<FeedAccess>(accessSql, [id, uid, at]);
+    const [access] = found.rows;
+    if (!access || !isOpen(access)) return undefined;
+    const values = [id, at, start, momentAfter(now)];
+    const { rows } = await client.query<{ revision: string }>(revisionSql, values);
+    return rows[0]?.revision;
   });
 }
 
-/** Returns the strong validator of the feed of a state. */
-export function feedTag({ revision }: FeedState, association: Association, now: Date): string {
+/** Returns the strong validator of the feed at a revision. */
+export function feedTag(revision: string, association: Association, now: Date): string {
   const { name, timeZone } = association;
   const parts = [format, name, timeZone, startOf(association, now).from, revision];
   return `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)}"`;

@@ -46,6 +46,8 @@ export interface SignInLimits {
   readonly exportsByPerson: Limit;
   /** Requests for auditors' packages from one network address. */
   readonly packagesByAddress: Limit;
+  /** Requests for calendar feeds from one network address; a calendar service asks for many people's. */
+  readonly calendarsByAddress: Limit;
   /** Files that one person uploads. */
   readonly uploadsByPerson: Limit;
   /** The total size of these files in kB, since unattached files are stored for a day. */
@@ -75,6 +77,7 @@ export const signInLimits: SignInLimits = {
   refusalsToStrangers: { max: 100, seconds: 3600 },
   exportsByPerson: { max: 10, seconds: 3600 },
   packagesByAddress: { max: 60, seconds: 600 },
+  calendarsByAddress: { max: 3000, seconds: 600 },
   uploadsByPerson: { max: 300, seconds: 3600 },
   kilobytesByPerson: { max: 500_000, seconds: 24 * 3600 },
   requestsByPerson: { max: 1200, seconds: 60 },
@@ -96,6 +99,7 @@ export const developmentLimits: SignInLimits = {
   repliesByPerson: { max: 10_000, seconds: 3600 },
   exportsByPerson: { max: 1000, seconds: 3600 },
   packagesByAddress: { max: 5000, seconds: 600 },
+  calendarsByAddress: { max: 30_000, seconds: 600 },
   uploadsByPerson: { max: 10_000, seconds: 3600 },
   kilobytesByPerson: { max: 100_000_000, seconds: 24 * 3600 },
 };
