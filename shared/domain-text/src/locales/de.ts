@@ -78,6 +78,7 @@ export const domain: DomainMessages = {
     'time-required': 'Bitte eine Uhrzeit eingeben',
     'people-invalid': 'Bitte eine Zahl von 1 bis 10.000 Personen eingeben',
     'event-too-long': 'Eine Veranstaltung dauert höchstens 31 Tage',
+    'event-too-early': 'Eine wiederholte Veranstaltung beginnt frühestens 2000',
     'location-required': 'Der Ort ist erforderlich',
     'urgency-required': 'Bitte wählen Sie eine Dringlichkeit',
     'type-required': 'Bitte wählen Sie eine Art',

@@ -78,6 +78,7 @@ export const domain: DomainMessages = {
     'time-required': 'Introduce una hora',
     'people-invalid': 'Introduce un número de personas de 1 a 10.000',
     'event-too-long': 'Un evento puede durar 31 días como máximo',
+    'event-too-early': 'Un evento que se repite empieza en el año 2000 o después',
     'location-required': 'La ubicación es obligatoria',
     'urgency-required': 'Seleccione una urgencia',
     'type-required': 'Seleccione un tipo',

@@ -78,6 +78,7 @@ export const domain: DomainMessages = {
     'time-required': 'Veuillez saisir une heure',
     'people-invalid': 'Veuillez saisir un nombre de personnes de 1 à 10 000',
     'event-too-long': 'Un événement dure au plus 31 jours',
+    'event-too-early': 'Un événement répété commence en 2000 ou après',
     'location-required': 'Le lieu est obligatoire',
     'urgency-required': 'Veuillez choisir un degré d’urgence',
     'type-required': 'Veuillez choisir un type',

@@ -37,6 +37,7 @@ describe('the form of an event', () => {
     ['endDay', '2026-03-31', 'until-before-from'],
     ['endDay', '2026-06-01', 'event-too-long'],
     ['until', '2026-03-31', 'until-before-from'],
+    ['startDay', '1999-12-31', 'event-too-early'],
   ])('refuses for %s %j', (field, value, code) => {
     const { error } = eventFormSchema.safeParse({ ...typed, [field]: value });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([

@@ -127,8 +127,12 @@ type Problem = readonly [field: keyof Planned, code: ValidationCode];
 /** The longest event, in days. */
 const maxDays = 31;
 
+/** The first day on which a repeated event may begin, since its days are computed from there each time. */
+const firstRepeatedDay = '2000-01-01';
+
 function problemOf({ allDay, repeats, until, ...times }: Planned): Problem | undefined {
   const { startDay, startTime, endDay, endTime } = times;
+  if (repeats !== 'never' && startDay < firstRepeatedDay) return ['startDay', 'event-too-early'];
   if (!allDay && startTime === '') return ['startTime', timeRequired];
   if (!allDay && endTime === '') return ['endTime', timeRequired];
   if (endDay < startDay) return ['endDay', 'until-before-from'];

@@ -39,6 +39,7 @@ export const validationTexts = {
   'time-required': 'Please enter a time',
   'people-invalid': 'Please enter a number of people from 1 to 10,000',
   'event-too-long': 'An event can last at most 31 days',
+  'event-too-early': 'A repeated event must begin in 2000 or later',
   'location-required': 'Location is required',
   'urgency-required': 'Please select an urgency',
   'type-required': 'Please select a type',
