@@ -1,6 +1,7 @@
 import { runExport } from './association/exports.ts';
 import { purgeTrash } from './documents/purge-trash.ts';
 import { continueSeries, remindGuests } from './events/event-jobs.ts';
+import { giveUpPlaces } from './events/give-up-places.ts';
 import { announceNews } from './news/announce-news.ts';
 import { refreshMember } from './people/refresh-member.ts';
 import { copyProfile } from './people/update-directories.ts';
@@ -59,9 +60,11 @@ export async function runJob(
       return mail.sendEmailConfirmation({ key, hoaId, uid, email, formerEmail });
     }
     case 'membership-begun':
-      return unitOfWork.write(association(hoaId), (transaction) =>
-        refreshMember({ ...transaction, now: notBefore(job.at, now()) }, job.uid),
-      );
+      return unitOfWork.write(association(hoaId), async (transaction) => {
+        const context = { ...transaction, now: notBefore(job.at, now()) };
+        await refreshMember(context, job.uid);
+        await giveUpPlaces(context, job.uid);
+      });
     case 'news-begun':
       return unitOfWork.write(association(hoaId), async (transaction) => {
         const item = await transaction.repositories.news.get(job.newsId);

@@ -86,7 +86,9 @@ describe('a planned event', () => {
       ...{ allDay: true, repeats: 'never', startDay: '2026-03-30', endDay: '2026-04-02' },
     });
     const found = async (from: string, before: string) => {
-      const { items } = await portal.as('resident').call('events.list', { from, before, limit: 100 });
+      const { items } = await portal
+        .as('resident')
+        .call('events.list', { from, before, limit: 100 });
       return items.filter(({ title }) => title === plan.title).length;
     };
     expect([
@@ -398,6 +400,31 @@ describe('a reminder', () => {
     expect(reminders(portal)).toEqual(['2026-04-08T00:30:00.000Z']);
   });
 });
+
+test.each(['', '2026-03-20'])(
+  'a resident who moves out on "%s" gives up their places',
+  async (on) => {
+    const { portal, admin, first } = await planned();
+    const person = await admin.call('people.get', { personId: 'resident-1' });
+    await say(portal, first.id, 'resident-1');
+    await say(portal, first.id, 'ben');
+    for (const { id } of person.memberships) {
+      await admin.call('people.endMembership', { personId: person.id, membershipId: id, on });
+    }
+    if (on) waitUntil(portal, '2026-03-20T12:00:00Z');
+    for (const job of [...portal.jobs, ...portal.waiting]) {
+      if (job.type === 'membership-begun') await portal.runJob(job);
+    }
+    const { items } = await admin.call('events.answers', { id: first.id });
+    expect(items.map(({ uid, state }) => [uid, state])).toEqual([
+      ['ben', 'going'],
+      ['resident-1', 'declined'],
+    ]);
+    expect((await titles(portal)).map(([title, , uid]) => [title, uid])).toEqual([
+      ['You have a place: Book swap', 'uid:ben'],
+    ]);
+  },
+);
 
 test('the list for the door has who attends by name, then who waits in order, then the others', async () => {
   const { portal, admin, first } = await planned({ maxAttendees: 2 });

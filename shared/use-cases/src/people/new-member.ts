@@ -56,16 +56,16 @@ export function newMembership(
 }
 
 /**
- * Schedules `refreshMember` for a membership or seat that starts or ends in the future, and for an ownership that has
- * ended, whose autopay ends too.
+ * Schedules `refreshMember` for a membership or seat that starts or ends in the future, and for a resident's that has
+ * ended, whose autopay and places at events end too.
  */
 export function scheduleRefresh(
   { now, addJob }: UseCaseContext,
   { uid, since, until, tenure }: Pick<Membership, 'uid' | 'since' | 'until' | 'tenure'>,
 ): void {
   for (const at of [since, until]) {
-    const endsAutopay = at === until && tenure === 'owner';
-    if (at && (endsAutopay || Date.parse(at) > now.getTime())) {
+    const isMoveOut = at === until && tenure !== undefined;
+    if (at && (isMoveOut || Date.parse(at) > now.getTime())) {
       addJob({ type: 'membership-begun', uid, at });
     }
   }
