@@ -127,6 +127,17 @@ describe('a calendar feed', () => {
     }
   });
 
+  it('reads no events for an address with another secret', async () => {
+    const wrong = path.replace(/[^.]+\.ics$/, 'wrong.ics');
+    await live.roster.query('ALTER TABLE portal.events RENAME TO events_away');
+    try {
+      expect([(await ask(wrong)).status, (await ask(path)).status]).toEqual([404, 500]);
+    } finally {
+      await live.roster.query('ALTER TABLE portal.events_away RENAME TO events');
+    }
+    expect((await ask(path)).status).toBe(200);
+  });
+
   it('has an address that is neither logged nor stored', async () => {
     await ask(path);
     const secret = path.split('.').at(-2) ?? '';
