@@ -548,6 +548,7 @@ export const news: NewsMessages = {
   pinned: 'Angeheftet',
   urgent: 'Dringend',
   seenBy: ({ seen, members }) => `Gesehen von ${seen} von ${members}`,
+  mailedOnce: 'Neuigkeiten werden nur gemailt, wenn sie zum ersten Mal erscheinen.',
   files: 'Dateien und Bilder',
   attached: 'Angehängte Dateien',
   removeFile: 'Entfernen',

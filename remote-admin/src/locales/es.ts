@@ -548,6 +548,7 @@ export const news: NewsMessages = {
   pinned: 'Fijada',
   urgent: 'Urgente',
   seenBy: ({ seen, members }) => `Vista por ${seen} de ${members}`,
+  mailedOnce: 'Las noticias solo se envían por correo cuando se muestran por primera vez.',
   files: 'Archivos e imágenes',
   attached: 'Archivos adjuntos',
   removeFile: 'Quitar',

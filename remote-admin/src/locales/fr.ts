@@ -549,6 +549,7 @@ export const news: NewsMessages = {
   pinned: 'Épinglée',
   urgent: 'Urgente',
   seenBy: ({ seen, members }) => `Vue par ${seen} sur ${members}`,
+  mailedOnce: 'Une actualité n’est envoyée par e-mail qu’à sa première parution.',
   files: 'Fichiers et images',
   attached: 'Fichiers joints',
   removeFile: 'Retirer',

@@ -1,16 +1,19 @@
 import { type Audience, audienceParts, type Broadcast, type NewsFormInput } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useOperation } from '@hoa/portal';
-import { optionsOf, RadioGroup } from '@hoa/ui';
+import { Checkbox, optionsOf, RadioGroup } from '@hoa/ui';
 import { FormCheckbox, FormTextField, type SchemaFormState } from '@hoa/ui/forms';
 import { useWatch } from 'react-hook-form';
 import { useRecipients } from '../broadcast/AudienceFields.tsx';
 import { CombinedFields } from '../broadcast/CombinedFields.tsx';
 import { useText as useBroadcastText } from '../broadcast/messages.ts';
+import { useText } from './messages.ts';
 import styles from './News.module.css';
 
 export interface NewsAudienceProps {
   readonly form: SchemaFormState<NewsFormInput, never>;
+  /** Set for an item that is mailed no more. */
+  readonly hasBeenShown?: boolean | undefined;
 }
 
 const types = ['all', 'combined'] as const;
@@ -18,8 +21,9 @@ const types = ['all', 'combined'] as const;
 export const everyone: Audience = { type: 'all', value: '' };
 
 /** The people who may read a news item, their number, and whether they get it by email. */
-export function NewsAudience({ form }: NewsAudienceProps) {
+export function NewsAudience({ form, hasBeenShown }: NewsAudienceProps) {
   const text = useBroadcastText();
+  const newsText = useText();
   const domainText = useDomainText();
   const audience = useWatch({ control: form.control, name: 'audience' }) ?? everyone;
   const buildings = useOperation('buildings.list', {}).data?.items ?? [];
@@ -59,7 +63,17 @@ export function NewsAudience({ form }: NewsAudienceProps) {
           {!error && n === undefined && <span>{text.counting}</span>}
           {!error && n !== undefined && <span>{`${n} ${text.recipients({ n })}`}</span>}
         </output>
-        <FormCheckbox form={form} name="sendEmail" label={text.sendEmail} />
+        {hasBeenShown ? (
+          <Checkbox
+            label={text.sendEmail}
+            hint={newsText.mailedOnce}
+            checked={form.getValues('sendEmail') ?? false}
+            readOnly
+            disabled
+          />
+        ) : (
+          <FormCheckbox form={form} name="sendEmail" label={text.sendEmail} />
+        )}
       </div>
     </>
   );

@@ -2,20 +2,21 @@ import {
   type NewsFormValues,
   type NewsItem,
   newsCategories,
+  newsState,
   priorities,
   type NewsFormInput as Typed,
 } from '@hoa/domain';
 import { newsDefaults, newsFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
+import { useConflictText, useEditConflict, useFailure, useToday, useUploads } from '@hoa/parts';
 import {
-  EditConflict,
-  useConflictText,
-  useEditConflict,
-  useFailure,
-  useToday,
-  useUploads,
-} from '@hoa/parts';
-import { notify, PortalError, useCommand, useNavigate, usePortal } from '@hoa/portal';
+  notify,
+  PortalError,
+  useAssociation,
+  useCommand,
+  useNavigate,
+  usePortal,
+} from '@hoa/portal';
 import { Button, DialogCancel, DialogFooter, optionsOf } from '@hoa/ui';
 import {
   FormCheckbox,
@@ -33,6 +34,7 @@ import { useText } from './messages.ts';
 import styles from './News.module.css';
 import { NewsAttachments } from './NewsAttachments.tsx';
 import { asCombined, everyone, NewsAudience } from './NewsAudience.tsx';
+import { NewsConflict } from './NewsConflict.tsx';
 import { NewsReceipts } from './NewsReceipts.tsx';
 import { PlanEventOffer } from './PlanEventOffer.tsx';
 
@@ -60,6 +62,8 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
     errorText: (code) => validationMessage(domainText, code),
   });
   const { isDirty, isSubmitting } = form.formState;
+  const { timeZone } = useAssociation() ?? {};
+  const [hasBeenShown] = useState(() => item && wasShown(item, timeZone));
   const navigate = useNavigate();
   const isAboutEvent = form.watch('category') === 'events';
   const [wantsEvent, setWantsEvent] = useState(false);
@@ -67,7 +71,8 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
   // Where it is offered, news has audiences and uploaded files.
   const isAddressed = usePortal().supports('broadcasts.recipients');
   const before = item?.attachments ?? [];
-  const [kept, setKept] = useState(before);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const kept = before.filter(({ id }) => !removed.includes(id));
   const uploads = useUploads({ ownerId: item?.id ?? 'new', folder: 'news', present: kept.length });
   const hasOtherFiles = kept.length < before.length || uploads.items.length > 0;
   useReportDirty(isDirty || hasOtherFiles, onDirty);
@@ -94,30 +99,10 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
     }
   }
 
-  function conflictingFields(theirs: Typed) {
-    const mine = form.getValues();
-    const { newsCategories: categories, priorities: levels } = domainText;
-    const shown = ({ title, content, category, priority, ...rest }: Typed) => ({
-      [text.title]: title,
-      [text.content]: content,
-      [text.category]: categories[category],
-      [text.priority]: levels[priority],
-      [text.publishDate]: rest.publishAt,
-      [text.expireDate]: rest.expireAt,
-      [text.published]: rest.published ? conflictText.yes : conflictText.no,
-      [text.pinned]: rest.pinned ? conflictText.yes : conflictText.no,
-      [text.urgent]: rest.urgent ? conflictText.yes : conflictText.no,
-    });
-    const now = shown(theirs);
-    return Object.entries(shown(mine)).map(([label, value]) => ({
-      label,
-      mine: value,
-      theirs: now[label] ?? '',
-    }));
-  }
-
   function discard() {
     if (item) form.reset(asTyped(item));
+    setRemoved([]);
+    uploads.clear();
     conflict.restart();
   }
 
@@ -152,14 +137,18 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
         <>
           <NewsAttachments
             kept={kept}
-            onRemove={({ id }) => setKept((files) => files.filter((file) => file.id !== id))}
+            onRemove={({ id }) => setRemoved((ids) => [...ids, id])}
             uploads={uploads}
           />
-          <NewsAudience form={form as never} />
+          <NewsAudience form={form as never} hasBeenShown={hasBeenShown} />
         </>
       )}
       {conflict.isRefused && item && (
-        <EditConflict fields={conflictingFields(asTyped(item))} onDiscard={discard} />
+        <NewsConflict
+          mine={{ values: form.getValues(), files: [...kept, ...uploads.files] }}
+          theirs={{ values: asTyped(item), files: item.attachments ?? [] }}
+          onDiscard={discard}
+        />
       )}
       <DialogFooter>
         <DialogCancel />
@@ -169,6 +158,11 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
       </DialogFooter>
     </SchemaForm>
   );
+}
+
+/** Returns true if the readers of an item have been notified, which happens once. */
+function wasShown(item: NewsItem, timeZone: string | undefined): boolean {
+  return ['published', 'expired'].includes(newsState(item, new Date(), timeZone));
 }
 
 function seenOf(item: NewsItem) {

@@ -193,6 +193,48 @@ describe('the News Manager', () => {
     ]);
   });
 
+  it('shows files and audience of a conflict, and resets them when discarded', async () => {
+    const files = ['Plan.pdf', 'Map.pdf'].map((name) => ({ id: name, name }));
+    const roof = item('roof', { attachments: files, published: false });
+    const { user, gateway } = open([roof], '/admin?tab=news&item=roof', {
+      'news.save': () => {
+        throw new PortalError('conflict');
+      },
+    });
+    const form = within(await screen.findByRole('dialog'));
+    await user.click(await form.findByRole('button', { name: 'Remove Plan.pdf' }));
+    await user.click(form.getByRole('radio', { name: 'Selected Residents' }));
+    await user.click(form.getByRole('checkbox', { name: 'Owner' }));
+    await user.click(form.getByRole('checkbox', { name: 'Send email' }));
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    const conflict = within(await form.findByRole('alert'));
+    expect(conflict.getByText('Plan.pdf, Map.pdf')).toBeVisible();
+    expect(conflict.getByText('Map.pdf')).toBeVisible();
+    expect(conflict.getByText('Owner')).toBeVisible();
+    expect(conflict.getByText('All Residents')).toBeVisible();
+    expect(conflict.getByText('Send email')).toBeVisible();
+    await user.click(conflict.getByRole('button', { name: 'Discard mine' }));
+    expect(form.getByRole('button', { name: 'Remove Plan.pdf' })).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    expect(gateway.inputsOf('news.save')[1]).toMatchObject({
+      attachments: [{ id: 'Plan.pdf' }, { id: 'Map.pdf' }],
+    });
+  });
+
+  it('offers no mail for an item that has been shown, and keeps its setting', async () => {
+    const { user, gateway } = open(
+      [item('roof', { sendEmail: true })],
+      '/admin?tab=news&item=roof',
+    );
+    const form = within(await screen.findByRole('dialog'));
+    const mail = await form.findByRole('checkbox', { name: 'Send email' });
+    expect(mail).toBeDisabled();
+    expect(mail).toHaveAccessibleDescription('News is only mailed when it is first shown.');
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('News updated successfully!')).toBeVisible();
+    expect(gateway.inputsOf('news.save')).toMatchObject([{ sendEmail: true }]);
+  });
+
   it('asks for title and content, and for an end after the beginning [5.25]', async () => {
     const { user, gateway } = open([], '/admin?tab=news&item=new');
     const form = within(await screen.findByRole('dialog'));

@@ -25,6 +25,7 @@ export const en = {
   pinned: 'Pinned',
   urgent: 'Urgent',
   seenBy: ({ seen, members }: { seen: number; members: number }) => `Seen by ${seen} of ${members}`,
+  mailedOnce: 'News is only mailed when it is first shown.',
   files: 'Files and pictures',
   attached: 'Attached files',
   removeFile: 'Remove',
