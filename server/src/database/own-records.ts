@@ -1,6 +1,11 @@
 import { type Actor, type Association, personKey, privateKey } from '@hoa/domain';
-import { type CollectionName, collections } from '@hoa/use-cases';
-import { type FoundRecord, mayLearnOf, ownRecord } from '@hoa/use-cases/own-record';
+import { type CollectionName, collections, type Repositories } from '@hoa/use-cases';
+import {
+  type FoundRecord,
+  mayLearnOf,
+  ownRecord,
+  type RelatedRecords,
+} from '@hoa/use-cases/own-record';
 import type { Pool } from 'pg';
 import { columnName, tableOf } from './columns.ts';
 import { asPortalError } from './database-errors.ts';
@@ -69,22 +74,36 @@ export function createOwnRecords(readers: Pool) {
         ]);
         const history = await client.query<OwnAct>(historySql, [uid]);
         const found = rows.map(foundRecord).filter((one) => mayLearnOf(one, actors));
-        const ticketIds = found.flatMap(({ collection, record }) =>
-          collection === 'ticketMessages' ? [record.ticketId] : [],
-        );
         const { repositories } = new SqlTransaction(association, client);
-        const tickets = await repositories.tickets.getMany([...new Set(ticketIds)]);
-        const byId = new Map(tickets.map((ticket) => [ticket.id, ticket]));
+        const related = await relatedRecords(repositories, found);
         const records: Record<string, object[]> = {};
         for (const one of found) {
           records[one.collection] ??= [];
-          records[one.collection]?.push(ownRecord(one, actors, (id) => byId.get(id)));
+          records[one.collection]?.push(ownRecord(one, actors, related));
         }
         return { records, history: history.rows };
       });
     } catch (error) {
       throw asPortalError(error);
     }
+  };
+}
+
+async function relatedRecords(
+  { tickets, topics }: Pick<Repositories, 'tickets' | 'topics'>,
+  found: readonly FoundRecord[],
+): Promise<RelatedRecords> {
+  const ticketIds = found.flatMap(({ collection, record }) =>
+    collection === 'ticketMessages' ? [record.ticketId] : [],
+  );
+  const topicIds = found.flatMap(({ collection, record }) =>
+    collection === 'comments' ? [record.topicId] : [],
+  );
+  const ofMessages = await tickets.getMany([...new Set(ticketIds)]);
+  const ofComments = await topics.getMany([...new Set(topicIds)]);
+  return {
+    tickets: new Map(ofMessages.map((ticket) => [ticket.id, ticket])),
+    topics: new Map(ofComments.map((topic) => [topic.id, topic])),
   };
 }
 

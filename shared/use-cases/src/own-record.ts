@@ -1,5 +1,5 @@
-import { type Actor, hasPermission, seesInvoice } from '@hoa/domain';
-import { seesComment } from '@hoa/domain/forums';
+import { type Actor, actorKeys, hasPermission, seesInvoice } from '@hoa/domain';
+import { seesComment, seesTopic } from '@hoa/domain/forums';
 import { seesMessage, seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
 import type { CollectionName, Records } from './ports/collections.ts';
 import type { Versioned } from './ports/repository.ts';
@@ -13,18 +13,25 @@ export type FoundRecord = {
   };
 }[CollectionName];
 
+/** Records that decide who may read a found record, by id. */
+export interface RelatedRecords {
+  /** Of ticket messages. */
+  readonly tickets: ReadonlyMap<string, Versioned<Records['tickets']>>;
+  /** Of comments. */
+  readonly topics: ReadonlyMap<string, Versioned<Records['topics']>>;
+}
+
 /** Fields that identify other readers or that only the server uses. */
 const hidden = ['version', 'readers', 'recipients', 'unreadFor', 'about', 'calendarFeed'];
 
 /**
  * Returns what a data export contains of a record that names the person: the record as far as one of their roles may
  * read it, otherwise only its id.
- * @param ticketOf finds a ticket by id among those that the found messages belong to
  */
 export function ownRecord(
   { collection, record }: FoundRecord,
   actors: readonly Actor[],
-  ticketOf: (id: string) => Versioned<Records['tickets']> | undefined,
+  { tickets, topics }: RelatedRecords,
 ): object {
   const isOwn = (uid: string | undefined) => actors.some((actor) => actor.uid === uid);
   const shownIf = (isShown: boolean) => (isShown ? withoutHidden(record) : { id: record.id });
@@ -34,7 +41,7 @@ export function ownRecord(
       return reader ? withoutHidden(shownTicket(record, reader)) : { id: record.id };
     }
     case 'ticketMessages': {
-      const ticket = ticketOf(record.ticketId);
+      const ticket = tickets.get(record.ticketId);
       const isRead = ticket && actors.some((actor) => seesMessage(actor, ticket, record));
       return shownIf(isOwn(record.author.uid) || (isRead === true && !record.isInternal));
     }
@@ -46,18 +53,39 @@ export function ownRecord(
     case 'sales':
       return shownIf(actors.some((actor) => hasPermission(actor, 'people')));
     // Others' comments may mention the person.
-    case 'comments':
-      return shownIf(actors.some((actor) => seesComment(actor, record)));
+    case 'comments': {
+      const topic = topics.get(record.topicId);
+      const isRead = (actor: Actor) =>
+        topic && seesTopic(actor, topic) && seesComment(actor, record);
+      return shownIf(isOwn(record.author.uid) || actors.some(isRead));
+    }
     default:
       return shownIf(true);
   }
 }
 
-/** Returns false for a record of which a person whom it names must not learn: a block, or a report of their message. */
+/**
+ * Returns false for a record of which a person whom it names must not learn: a block, a report of their message, a draft
+ * to them, or a conversation that they answered for the office and may no longer read.
+ */
 export function mayLearnOf({ collection, record }: FoundRecord, actors: readonly Actor[]): boolean {
   const isBy = (uid: string) => actors.some((actor) => actor.uid === uid);
-  if (collection === 'messageBlocks') return isBy(record.uid);
-  return collection !== 'messageReports' || isBy(record.reportedBy.uid);
+  switch (collection) {
+    case 'messageBlocks':
+    case 'messageDrafts':
+      return isBy(record.uid);
+    case 'messageReports':
+      return isBy(record.reportedBy.uid);
+    case 'threads': {
+      const keys = new Set(actors.flatMap(actorKeys));
+      return (
+        record.participants.some(({ uid }) => isBy(uid)) ||
+        record.readers.some((key) => keys.has(key))
+      );
+    }
+    default:
+      return true;
+  }
 }
 
 function readerOf(ticket: Records['tickets'], actors: readonly Actor[]): Actor | undefined {

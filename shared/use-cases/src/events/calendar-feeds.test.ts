@@ -38,7 +38,10 @@ describe('a calendar address', () => {
     if (!record) throw new Error('there is no profile');
     expect(record.calendarFeed).toBe('id-1');
     expect(await portal.as(resident).call('profile.get', {})).not.toHaveProperty('calendarFeed');
-    const exported = ownRecord({ collection: 'profiles', record }, [resident], () => undefined);
+    const exported = ownRecord({ collection: 'profiles', record }, [resident], {
+      tickets: new Map(),
+      topics: new Map(),
+    });
     expect(exported).not.toHaveProperty('calendarFeed');
   });
 });

@@ -117,22 +117,27 @@ test('a deleted comment or topic is in no notification and no unsent mail', asyn
   expect(await quoted()).toEqual(new Set());
 });
 
-test('the own data of a person whom a hidden comment mentions has only its id', () => {
+test('the own data of a person whom a hidden comment mentions has only its id', async () => {
+  const [topic] = await openForums().portal.read(({ topics }) => topics.getMany([topicId]));
+  if (!topic) throw new Error('There is no topic.');
   const comment = {
     ...{ id: 'c1', topicId, content: 'A nasty word, @Ada', createdAt: '2026-03-01', version: 1 },
     author: { uid: 'resident-7', displayName: 'Ben', role: 'resident' as const },
     mentions: [{ uid: 'resident-1', displayName: 'Ada' }],
   };
-  const of = (changes: object, uid: string) =>
+  const of = (changes: object, uid: string, ofTopic: object = {}) =>
     ownRecord(
       { collection: 'comments', record: { ...comment, ...changes } },
       [{ ...actorOf('resident'), uid }],
-      () => undefined,
+      { tickets: new Map(), topics: new Map([[topicId, { ...topic, ...ofTopic }]]) },
     );
   const hidden = { hiddenAt: '2026-03-02', hiddenReason: 'Rude' };
   expect(of(hidden, 'resident-1')).toEqual({ id: 'c1' });
   expect(of(hidden, 'resident-7')).toMatchObject({ content: 'A nasty word, @Ada' });
   expect(of({}, 'resident-1')).toMatchObject({ content: 'A nasty word, @Ada' });
+  const hiddenTopic = { withheld: 'hidden', author: { ...topic.author, uid: 'resident-9' } };
+  expect(of({}, 'resident-1', hiddenTopic)).toEqual({ id: 'c1' });
+  expect(of({}, 'resident-7', hiddenTopic)).toMatchObject({ content: 'A nasty word, @Ada' });
 });
 
 test('a merged topic leads to the other one, which has its text, comments and updates', async () => {
