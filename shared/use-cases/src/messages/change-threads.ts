@@ -14,6 +14,7 @@ import type { StoredThread, ThreadReading } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { draftId } from './message-drafts.ts';
 import { notifyOfMessage } from './notify-of-message.ts';
+import { withCurrentTaker } from './office-colleagues.ts';
 import {
   markRead,
   putReading,
@@ -41,7 +42,7 @@ export async function addReply(
   messageId: string,
 ): Promise<ThreadMessage> {
   const { actor, now, repositories } = context;
-  const thread = await answeredThread(context, input.threadId);
+  const thread = await withCurrentTaker(context, await answeredThread(context, input.threadId));
   const blocking = await blockingUids(context, thread);
   const threadId = thread.id;
   const createdAt = now.toISOString();

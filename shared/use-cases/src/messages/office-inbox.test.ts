@@ -84,6 +84,38 @@ describe('a conversation with the office', () => {
     expect(await codes(rae)).toContain('thread-message');
   });
 
+  test.each([
+    ['gave up their membership', { role: 'admin', until: '2026-01-02T00:00:00.000Z' } as const],
+    ['holds an office that does not answer', { role: 'admin', office: 'treasurer' } as const],
+  ])('is nobody’s again once who has taken it %s', async (_, changes) => {
+    const { as, officeOf, noticesOf, reply, assign, association, unitOfWork, wait } =
+      await openOffice();
+    await assign(ada, lena);
+    await unitOfWork.write(association, async ({ repositories: { memberships } }) => {
+      const [before] = await memberships.getMany([lena.uid]);
+      if (before) memberships.put({ ...before, ...changes });
+    });
+    wait(5);
+    const messages = async (who: Actor) =>
+      (await noticesOf(who)).filter(({ notice }) => notice?.code === 'office-message').length;
+    const before = [
+      await messages(ada),
+      await messages(hank),
+      await messages({ ...lena, permissions: [] }),
+    ];
+    await reply(rae, 'The new code is 4711');
+    const after = [
+      await messages(ada),
+      await messages(hank),
+      await messages({ ...lena, permissions: [] }),
+    ];
+    expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 0]);
+    expect(await officeOf()).not.toHaveProperty('takenByUid');
+    await reply(hank);
+    expect(await officeOf()).toMatchObject({ takenByUid: hank.uid });
+    expect((await as(ada).call('inbox.list', { filter: 'answered' })).total).toBe(1);
+  });
+
   test('is in the inbox only, neither in the messages nor the unread count of the office', async () => {
     const { as, threadId } = await openOffice();
     const own = await as(ada).call('threads.list', { limit: 100 });

@@ -1,12 +1,5 @@
 import { PortalError } from '@hoa/api';
-import {
-  defaultPermissions,
-  type InboxFilter,
-  inboxFilters,
-  isCurrent,
-  mayAnswerMessages,
-  personKey,
-} from '@hoa/domain';
+import { type InboxFilter, inboxFilters, mayAnswerMessages, personKey } from '@hoa/domain';
 import { listPage } from '../kernel/conversation-page.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
@@ -14,6 +7,7 @@ import { shownAuthors, withCurrentNames } from '../people/shown-people.ts';
 import type { CollectionFields } from '../ports/collections.ts';
 import type { Order, Where } from '../ports/repository.ts';
 import { addNotice } from './notify-of-message.ts';
+import { officeUids } from './office-colleagues.ts';
 import { readingId, shownThread } from './shown-thread.ts';
 
 type ThreadField = CollectionFields<'threads'>;
@@ -77,17 +71,7 @@ const listColleagues: UseCase<'inbox.colleagues'> = async (context) => {
 
 /** Returns the administrators who answer for the office, by name; four statements. */
 async function colleagues(context: UseCaseContext) {
-  const { association, now, repositories } = context;
-  const [memberships, adjusted] = await Promise.all([
-    repositories.memberships.find({ where: { role: 'admin' } }),
-    repositories.offices.get(association.id),
-  ]);
-  const { permissions = defaultPermissions } = adjusted ?? {};
-  const uids = memberships
-    .filter((one) => isCurrent(one, now))
-    .filter(({ office }) => office === undefined || permissions[office].includes('messages'))
-    .map(({ uid }) => uid);
-  const people = await repositories.people.getMany([...new Set(uids)]);
+  const people = await context.repositories.people.getMany(await officeUids(context));
   const named = people.map(({ uid, displayName }) => ({ uid, displayName }));
   const shown = await withCurrentNames(context, named);
   return shown.sort((one, other) => one.displayName.localeCompare(other.displayName));
