@@ -87,4 +87,35 @@ describe('an association that is exported and imported', () => {
       }
     },
   );
+
+  test('keeps nothing of how people vote in secret polls that are open', async () => {
+    const [any] = fc.sample(anyAssociation('birch'), { numRuns: 1, seed: 1 });
+    if (!any) throw new Error('No association was generated.');
+    const polls = [
+      { isSecret: true, closesAt: '2999-01-01T00:00:00.000Z' },
+      { isSecret: true, closesAt: '2020-01-01T00:00:00.000Z' },
+      { isSecret: false, closesAt: '2999-01-01T00:00:00.000Z' },
+    ];
+    const pollIds = any.records.polls.slice(0, polls.length).map(({ id }) => id);
+    const of = (name: 'pollVotes' | 'pollBallots') =>
+      any.records[name]
+        .slice(0, polls.length)
+        .map((record, index) => ({ ...record, pollId: pollIds[index] }) as typeof record);
+    const records = {
+      ...any.records,
+      polls: any.records.polls.map((poll, index) => ({ ...poll, ...polls[index] }) as typeof poll),
+      pollVotes: of('pollVotes'),
+      pollBallots: of('pollBallots'),
+    };
+    await insertAssociation(source.ownerUrl, { ...any, records });
+    for (const { id, content } of any.files) {
+      await importFile(source.files, { hoaId: any.id, id }, Buffer.from(content));
+    }
+    const exported = await exportOf(source, any.id, made[0]);
+    const target = await startServer();
+    const { tables } = await importAssociation({ ...target, source: exported, now: made[0] });
+    await target.drop();
+    const rows = (name: string) => tables.find((table) => table.name === name)?.rows;
+    expect([rows('pollVotes'), rows('pollBallots')]).toEqual([2, 2]);
+  });
 });

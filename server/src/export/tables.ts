@@ -34,9 +34,20 @@ export interface WrittenTable
   readonly name: keyof ExportTexts['tables'];
 }
 
-/** Left out are files of one person, which end within days: uploads that are attached to nothing, and exports. */
+/** Matches the votes and ballots of all polls but secret ones that are open. */
+const ofClosedPolls = `NOT EXISTS (
+  SELECT FROM portal.polls AS poll WHERE poll.id = poll_id
+  AND (poll.data ->> 'isSecret')::boolean AND (poll.data ->> 'closesAt')::timestamptz > now()
+)`;
+
+/**
+ * Left out are files of one person, which end within days: uploads that are attached to nothing, and exports. Of an open
+ * secret poll nobody may learn the ballots; without them, its votes would keep their homes from voting after an import.
+ */
 const conditions: { readonly [C in ExportedCollection]?: string } = {
   storedFiles: `data ->> 'ownerKind' NOT IN ('uploader', 'export')`,
+  pollVotes: ofClosedPolls,
+  pollBallots: ofClosedPolls,
 };
 
 /** Returns the table of the records that meet an SQL condition. */
