@@ -144,6 +144,22 @@ describe('a reported message', () => {
     ]);
   });
 
+  test('of a moderator is neither seen nor decided by them', async () => {
+    const { as, messageId } = await openReport();
+    const author: Actor = { ...ada, uid: rae.uid, displayName: rae.displayName };
+    const list = (who: Actor, isOpen = true) => as(who).call('reports.list', { isOpen });
+    const nothing = { items: [], total: 0, open: 0 };
+    expect(await list(author)).toEqual(nothing);
+    const { items, open } = await list(lena);
+    expect([items.map((one) => one.messageId), open]).toEqual([[messageId], 1]);
+    const decision = { reportId: items[0]?.id ?? '', decision: 'kept' } as const;
+    const refused = as(author).call('reports.decide', decision);
+    await expect(refused).rejects.toMatchObject({ code: 'not-found' });
+    await as(lena).call('reports.decide', decision);
+    expect(await list(author, false)).toEqual(nothing);
+    expect((await list(lena, false)).total).toBe(1);
+  });
+
   test('has files that only moderators read once it is removed', async () => {
     const { as, association, unitOfWork, compose, report } = await openReport();
     await report(walt);

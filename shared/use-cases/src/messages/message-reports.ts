@@ -51,15 +51,17 @@ const report: UseCase<'threads.report'> = async (context, { threadId, messageId,
   return {};
 };
 
+/** Lists reports, without those of the actor's own messages, of which other moderators decide. */
 const listReports: UseCase<'reports.list'> = async ({ actor, repositories }, input) => {
   assertAllowed(mayAnswerMessages(actor));
   const { isOpen, ...page } = input;
-  const open = { state: 'open' } as const;
+  const ofOthers = { 'message.author.uid': { notIn: [actor.uid] } };
+  const open = { ...ofOthers, state: 'open' } as const;
   const [listed, count] = await Promise.all([
     listPage(
       repositories.messageReports,
       {
-        where: isOpen ? open : { state: { notIn: ['open'] } },
+        where: isOpen ? open : { ...ofOthers, state: { notIn: ['open'] } },
         orderBy: [['at', isOpen ? 'asc' : 'desc']],
       },
       page,
@@ -71,12 +73,12 @@ const listReports: UseCase<'reports.list'> = async ({ actor, repositories }, inp
   return { ...listed, open: count };
 };
 
-/** Keeps a reported message or removes its content, which stays in the reports. */
+/** Keeps a reported message of another person or removes its content, which stays in the reports. */
 const decide: UseCase<'reports.decide'> = async (context, { reportId, decision }) => {
   const { actor, now, repositories } = context;
   assertAllowed(mayAnswerMessages(actor));
   const reported = await repositories.messageReports.get(reportId);
-  if (!reported) throw new PortalError('not-found');
+  if (!reported || reported.message.author.uid === actor.uid) throw new PortalError('not-found');
   if (reported.state !== 'open') {
     const name = reported.decidedBy?.displayName ?? '';
     throw PortalError.refused({ code: 'report-decided', params: { name } });

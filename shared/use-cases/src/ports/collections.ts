@@ -249,7 +249,9 @@ export const collections = {
     numbers: ['readCount'],
   }),
   messageDrafts: declare<StoredMessageDraft>()({ fields: ['uid'] }),
-  messageReports: declare<MessageReport>()({ fields: ['threadId', 'messageId', 'state', 'at'] }),
+  messageReports: declare<MessageReport>()({
+    fields: ['threadId', 'messageId', 'message.author.uid', 'state', 'at'],
+  }),
   messageBlocks: declare<MessageBlock>()({ fields: ['uid', 'blockedUid'] }),
   notifications: declare<StoredNotification>()({
     fields: ['id', 'recipients', 'type', 'read', 'createdAt', 'about'],

@@ -10,8 +10,12 @@ type Inner<T> =
         : never
     : never;
 
-/** The fields of a record by dotted path, two levels deep. */
+/** The fields of a record by dotted path, three levels deep. */
 export type FieldOf<T> = {
+  [K in Text<keyof T>]: K | (Inner<T[K]> extends never ? never : `${K}.${FieldIn<Inner<T[K]>>}`);
+}[Text<keyof T>];
+
+type FieldIn<T> = {
   [K in Text<keyof T>]: K | (Inner<T[K]> extends never ? never : `${K}.${Text<keyof Inner<T[K]>>}`);
 }[Text<keyof T>];
 
