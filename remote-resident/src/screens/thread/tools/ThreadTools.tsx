@@ -1,4 +1,4 @@
-import { isBetweenNeighbors, type MessageThread } from '@hoa/domain';
+import { isBetweenNeighbors, isForOffice, type MessageThread } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
 import { notify, useActor, useCommand } from '@hoa/portal';
 import { Cluster, Icon, IconButton, OnDemand, partOnDemand } from '@hoa/ui';
@@ -16,6 +16,9 @@ export function ThreadTools({ thread }: { readonly thread: MessageThread }) {
   const [mute, { isLoading }] = useCommand('threads.mute');
   const [isBlocking, setIsBlocking] = useState(false);
   const neighbors = useNeighbors(thread);
+  const actor = useActor();
+  // Of the office, only who has taken a conversation is notified by it.
+  const canMute = !isForOffice(thread, actor) || thread.office?.takenByUid === actor.uid;
   const muted = thread.muted ?? false;
 
   async function toggle() {
@@ -29,12 +32,14 @@ export function ThreadTools({ thread }: { readonly thread: MessageThread }) {
 
   return (
     <Cluster gap={1}>
-      <IconButton
-        label={muted ? text.unmute : text.mute}
-        icon={<Icon icon={muted ? BellOff : Bell} />}
-        aria-disabled={isLoading}
-        onClick={() => !isLoading && void toggle()}
-      />
+      {canMute && (
+        <IconButton
+          label={muted ? text.unmute : text.mute}
+          icon={<Icon icon={muted ? BellOff : Bell} />}
+          aria-disabled={isLoading}
+          onClick={() => !isLoading && void toggle()}
+        />
+      )}
       {neighbors.length > 0 && (
         <IconButton
           label={text.block}

@@ -153,6 +153,18 @@ describe('a conversation with the office', () => {
     ]);
   });
 
+  it.each([
+    ['nobody', undefined, 0],
+    ['a colleague', 'admin-2', 0],
+    ['the reader', actors.admin.uid, 1],
+  ])('is muted by the office only if taken by the reader: by %s', async (_, takenByUid, count) => {
+    const office = { state: 'waiting', waitingSince: since, takenByUid } as const;
+    show({ thread: { ...toOffice, office }, actor: actors.admin });
+    expect(await press('Close conversation')).toBeVisible();
+    expect(await screen.findAllByRole('article')).not.toEqual([]);
+    expect(screen.queryAllByRole('button', { name: 'Mute notifications' })).toHaveLength(count);
+  });
+
   it('is handed over to a colleague', async () => {
     const lena = { uid: 'admin-2', displayName: 'Lena Fischer' };
     const own = { uid: actors.admin.uid, displayName: 'Ada Moss' };
