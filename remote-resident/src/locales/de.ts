@@ -910,6 +910,7 @@ export const compose: ComposeMessages = {
   failedToFind: 'Die Nachbarn konnten nicht geladen werden',
   enough: ({ n }) => `Eine Nachricht geht an höchstens ${n} Nachbarn.`,
   notReceiving: ({ names }) => `Erhält keine Nachrichten: ${names}`,
+  unreachable: 'Sie können dieser Person nicht schreiben.',
   subject: 'Betreff',
   message: 'Nachricht',
   send: 'Senden',

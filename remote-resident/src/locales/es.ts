@@ -903,6 +903,7 @@ export const compose: ComposeMessages = {
   failedToFind: 'No se pudieron cargar los vecinos',
   enough: ({ n }) => `Un mensaje se envía a un máximo de ${n} vecinos.`,
   notReceiving: ({ names }) => `No recibe mensajes: ${names}`,
+  unreachable: 'No puede escribir a esta persona.',
   subject: 'Asunto',
   message: 'Mensaje',
   send: 'Enviar',

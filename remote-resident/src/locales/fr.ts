@@ -913,6 +913,7 @@ export const compose: ComposeMessages = {
   failedToFind: 'Impossible de charger les voisins',
   enough: ({ n }) => `Un message s’adresse à ${n} voisins au plus.`,
   notReceiving: ({ names }) => `Ne reçoit pas de messages : ${names}`,
+  unreachable: 'Vous ne pouvez pas écrire à cette personne.',
   subject: 'Objet',
   message: 'Message',
   send: 'Envoyer',

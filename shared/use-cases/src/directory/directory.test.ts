@@ -51,6 +51,13 @@ describe('the directory', () => {
     expect((await list()).items).toEqual([]);
   });
 
+  test('does not tell who has blocked the reader from who allows no messages', async () => {
+    const { as, list } = await openDirectory({ showUnit: true, allowMessages: true });
+    expect((await list()).items).toMatchObject([{ id: rae.uid, allowsMessages: true }]);
+    await as(rae).call('blocks.set', { uid: walt.uid, blocked: true });
+    expect((await list()).items).toEqual([{ id: rae.uid, displayName, units: ['A-101'] }]);
+  });
+
   test('removes a person who was removed, and lists a restored one', async () => {
     const { as, list } = await openDirectory({ showEmail: true });
     await as('admin').call('people.remove', { personId: rae.uid });

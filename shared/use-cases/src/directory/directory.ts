@@ -9,7 +9,7 @@ const entriesOnPage = 25;
 
 /**
  * Lists people by name. Checks the profiles again, so that a detail that a person hides disappears before the job updates
- * their entry.
+ * their entry. Those who have blocked the actor seem not to allow messages.
  */
 const listDirectory: UseCase<'directory.list'> = async (context, input) => {
   const { actor, repositories } = context;
@@ -21,12 +21,19 @@ const listDirectory: UseCase<'directory.list'> = async (context, input) => {
     limit,
     offset,
   });
-  const profiles = await repositories.profiles.getMany(items.map(({ id }) => id));
+  const uids = items.map(({ id }) => id);
+  const [profiles, blocks] = await Promise.all([
+    repositories.profiles.getMany(uids),
+    repositories.messageBlocks.find({ where: { uid: { in: uids }, blockedUid: actor.uid } }),
+  ]);
+  const blocking = new Set(blocks.map(({ uid }) => uid));
   const profileOf = new Map(profiles.map((profile) => [profile.id, profile]));
   const shown = items.flatMap((entry): DirectoryEntry[] => {
     const profile = profileOf.get(entry.id);
     const stillShown = profile && shownEntry(entry, profile);
-    return stillShown ? [stillShown] : [];
+    if (!stillShown || !blocking.has(entry.id)) return stillShown ? [stillShown] : [];
+    const { allowsMessages: _, ...closed } = stillShown;
+    return [closed];
   });
   return { items: shown, total };
 };

@@ -95,6 +95,38 @@ describe('A new message', () => {
     expect(await field('Message')).toHaveValue('Too many.');
   });
 
+  it('says that a person cannot be written to, and does not go to the office instead', async () => {
+    const { user, gateway } = show({}, 'resident-who-blocks');
+    expect(await screen.findByText('You cannot write to this person.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /The office/ })).not.toBeChecked();
+    await user.type(await field('Subject'), 'Tomatoes');
+    await user.type(await field('Message'), 'Too many.');
+    await user.click(press('Send'));
+    expect(screen.getByRole('searchbox')).toHaveAccessibleDescription(
+      'Please choose at least one neighbor',
+    );
+    expect(gateway.inputsOf('threads.compose')).toEqual([]);
+  });
+
+  it('is addressed once its recipient could be loaded', async () => {
+    let isBroken = true;
+    const { user } = show(
+      {
+        'threads.recipients': () => {
+          if (isBroken) throw new PortalError('network');
+          return { items: [walt], total: 1 };
+        },
+      },
+      walt.id,
+    );
+    expect(await screen.findByText('Failed to load neighbors')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Subject' })).toBeNull();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: /again|retry/i }));
+    const chosen = await screen.findByRole('list', { name: 'Recipients' });
+    expect(within(chosen).getByRole('listitem')).toHaveTextContent('Walt Simmons');
+  });
+
   it('begins with the draft, and stores what is typed after a pause', async () => {
     const draft = { toOffice: true, people: [], subject: 'A key', content: 'Who ' };
     const { user, gateway } = show({ 'messageDrafts.get': () => draft });

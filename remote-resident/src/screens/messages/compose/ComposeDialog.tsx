@@ -1,6 +1,6 @@
-import type { MessageDraft } from '@hoa/domain';
+import type { DraftRecipient, MessageDraft } from '@hoa/domain';
 import { useOperation } from '@hoa/portal';
-import { Dialog, ErrorPanel, SkeletonList } from '@hoa/ui';
+import { Alert, Dialog, ErrorPanel, SkeletonList, Stack } from '@hoa/ui';
 import { useState } from 'react';
 import { ComposeForm } from './ComposeForm.tsx';
 import { useText } from './messages.ts';
@@ -21,15 +21,22 @@ export function ComposeDialog({ to, onClose }: ComposeDialogProps) {
   const person = useOperation('threads.recipients', { id: to ?? '' }, { skip: to === undefined });
   // Later answers do not replace what is being typed.
   const [initial, setInitial] = useState<MessageDraft>();
-  if (!initial && draft.data !== undefined && (to === undefined || person.data || person.error)) {
-    setInitial(initialOf(draft.data, person.data?.items[0]));
+  if (!initial && draft.data !== undefined && (to === undefined || person.data)) {
+    const begun = draft.data ?? blank;
+    setInitial(to === undefined ? begun : addressed(begun, person.data?.items[0]));
   }
+  const isUnreachable = person.data?.items.length === 0;
   return (
     <Dialog open size="lg" title={text.title} confirmClose={isUnsaved} onClose={onClose}>
       {initial ? (
-        <ComposeForm initial={initial} onUnsaved={setIsUnsaved} onClose={onClose} />
+        <Stack gap={4}>
+          {isUnreachable && <Alert tone="info">{text.unreachable}</Alert>}
+          <ComposeForm initial={initial} onUnsaved={setIsUnsaved} onClose={onClose} />
+        </Stack>
       ) : draft.error ? (
         <ErrorPanel message={text.failedDraft} onRetry={draft.refetch} />
+      ) : person.error ? (
+        <ErrorPanel message={text.failedToFind} onRetry={person.refetch} />
       ) : (
         <SkeletonList shape="line" count={5} />
       )}
@@ -37,12 +44,9 @@ export function ComposeDialog({ to, onClose }: ComposeDialogProps) {
   );
 }
 
-function initialOf(
-  draft: MessageDraft | null,
-  person: { readonly id: string; readonly displayName: string } | undefined,
-): MessageDraft {
-  const begun = draft ?? blank;
-  if (!person) return begun;
+/** Adds a neighbor as recipient; one who cannot be written to is missing, and the office does not take their place. */
+function addressed(begun: MessageDraft, person: DraftRecipient | undefined): MessageDraft {
+  if (!person) return { ...begun, toOffice: false };
   const { id, displayName } = person;
   const others = begun.people.filter((one) => one.id !== id);
   return { ...begun, toOffice: false, people: [...others, { id, displayName }] };

@@ -18,6 +18,7 @@ export const en = {
   failedToFind: 'Failed to load neighbors',
   enough: ({ n }: { n: number }) => `A message goes to at most ${n} neighbors.`,
   notReceiving: ({ names }: { names: string }) => `Does not receive messages: ${names}`,
+  unreachable: 'You cannot write to this person.',
   subject: 'Subject',
   message: 'Message',
   send: 'Send',
