@@ -62,6 +62,7 @@ export {
   type KeptRequest,
   type KeptText,
   keptTexts,
+  type NamedPerson,
   parseKeptText,
 } from './typed-text/kept-texts.ts';
 export { hasTypedText, watchTypedText } from './typed-text/watch-typed-text.ts';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { riley, sampleComment, sampleTopic, showTopic } from './testing/showTopic.tsx';
 
@@ -46,6 +46,19 @@ describe('a comment', () => {
       expect(gateway.inputsOf('comments.add')).toMatchObject([
         { content: 'Hello @Ada Lind and all', mentions: ['ada'] },
       ]),
+    );
+  });
+
+  it('still mentions a chosen person when its text is shown again later', async () => {
+    const handlers = { 'topics.mentionable': () => [{ uid: 'ada', displayName: 'Ada Lind' }] };
+    const { user } = showTopic({ handlers });
+    await user.type(await screen.findByRole('textbox', { name: 'Add a comment' }), 'Ask @ad');
+    await user.click(await screen.findByRole('button', { name: '@Ada Lind' }));
+    cleanup();
+    const later = showTopic({ handlers });
+    await later.user.click(await screen.findByRole('button', { name: 'Post Comment' }));
+    await waitFor(() =>
+      expect(later.gateway.inputsOf('comments.add')).toMatchObject([{ mentions: ['ada'] }]),
     );
   });
 

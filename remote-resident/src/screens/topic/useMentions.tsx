@@ -1,17 +1,12 @@
 import { mentionBeingTyped } from '@hoa/domain/forums';
+import type { KeptMessage } from '@hoa/parts';
 import { usePortal } from '@hoa/portal';
-import { OnDemand, partOnDemand } from '@hoa/ui';
-import { useState } from 'react';
+import { type NamedPerson, OnDemand, partOnDemand } from '@hoa/ui';
 import { useText } from './messages.ts';
 
 const MentionChoices = partOnDemand(() =>
   import('./mentions/MentionChoices.tsx').then((m) => m.MentionChoices),
 );
-
-interface Mentionable {
-  readonly uid: string;
-  readonly displayName: string;
-}
 
 /**
  * Offers people while a person types a name after `@` at the end of a text. Returns the choices to show below the field,
@@ -19,17 +14,17 @@ interface Mentionable {
  */
 export function useMentions(
   topicId: string,
-  { text: typed, write }: { readonly text: string; readonly write: (text: string) => void },
+  message: Pick<KeptMessage<'comments.add'>, 'text' | 'people' | 'write'>,
 ) {
   const text = useText();
   const { supports } = usePortal();
-  const [picked, setPicked] = useState<readonly Mentionable[]>([]);
+  const { text: typed, people: picked, write } = message;
   const search = supports('topics.mentionable') ? mentionBeingTyped(typed) : undefined;
   const isPicked = picked.some(({ displayName }) => search?.startsWith(displayName));
 
-  function pick(person: Mentionable) {
-    setPicked([...picked, person]);
-    write(`${typed.slice(0, typed.length - (search ?? '').length)}${person.displayName} `);
+  function pick(person: NamedPerson) {
+    const before = typed.slice(0, typed.length - (search ?? '').length);
+    write(`${before}${person.displayName} `, [...picked, person]);
   }
 
   return {

@@ -8,7 +8,14 @@ import {
   useAppState,
   useCommand,
 } from '@hoa/portal';
-import { type KeptRequest, type KeptText, keptTexts, parseKeptText, useStable } from '@hoa/ui';
+import {
+  type KeptRequest,
+  type KeptText,
+  keptTexts,
+  type NamedPerson,
+  parseKeptText,
+  useStable,
+} from '@hoa/ui';
 import { useEffect, useRef, useState } from 'react';
 
 export interface KeptMessageOptions<Name extends Operation> {
@@ -27,10 +34,12 @@ export interface KeptMessage<Name extends Operation> {
   readonly text: string;
   /** An option of the text, stored with it. */
   readonly choice: boolean;
+  /** People whom the text mentions, stored with it. */
+  readonly people: readonly NamedPerson[];
   /** True if there is unsent text. */
   readonly isTyped: boolean;
   readonly isSending: boolean;
-  readonly write: (text: string) => void;
+  readonly write: (text: string, people?: readonly NamedPerson[]) => void;
   readonly choose: (choice: boolean) => void;
   readonly discard: () => void;
   /**
@@ -72,9 +81,9 @@ export function useKeptMessage<Name extends Operation>(
     if (next.text === initialText && !next.choice && !next.request) texts.drop(place);
     else texts.keep(place, next);
   };
-  const change = ({ text, choice }: KeptText) => {
+  const change = ({ text, choice, people }: KeptText) => {
     const request = texts.read(place)?.request;
-    const next = { text, ...(choice && { choice }) };
+    const next = { text, ...(choice && { choice }), ...(people && { people }) };
     isTypedHere.current = text !== initialText;
     show(next);
     // Editing starts a new request; a pending one is kept, since it must still finish.
@@ -137,9 +146,10 @@ export function useKeptMessage<Name extends Operation>(
   return {
     text: state.text,
     choice: state.choice ?? false,
+    people: state.people ?? [],
     isTyped: state.text !== initialText,
     isSending,
-    write: (text) => change({ ...latest.current, text }),
+    write: (text, people) => change({ ...latest.current, text, ...(people && { people }) }),
     choose: (choice) => change({ ...latest.current, choice }),
     discard: () => change(blank),
     send: (input) => {

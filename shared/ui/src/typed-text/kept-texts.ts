@@ -3,8 +3,15 @@ export interface KeptText {
   readonly text: string;
   /** An option of the text, such as its audience. */
   readonly choice?: boolean;
+  /** People who were chosen while typing their names; the text may no longer name them. */
+  readonly people?: readonly NamedPerson[];
   /** A request without a response, so that a retry after a reload is safe. */
   readonly request?: KeptRequest;
+}
+
+export interface NamedPerson {
+  readonly uid: string;
+  readonly displayName: string;
 }
 
 export interface KeptRequest {
