@@ -27,7 +27,8 @@ test('news for some residents has pictures and links, and is mailed only to them
   await form
     .getByLabel('Files and pictures')
     .setInputFiles({ name: 'tiles.png', mimeType: 'image/png', buffer: picture });
-  await expect(form.getByText('tiles.png')).toBeVisible();
+  // The size appears when the upload is complete.
+  await expect(form.getByText('70 B')).toBeVisible();
   await form.getByRole('radio', { name: 'Selected Residents' }).check();
   await form.getByRole('checkbox', { name: 'Owner' }).check();
   await form.getByRole('textbox', { name: 'Unit IDs' }).fill('a-101');
