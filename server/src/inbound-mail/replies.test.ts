@@ -178,6 +178,23 @@ describe('is refused', () => {
     expect(await textsOf()).toEqual([]);
   });
 
+  it('to a former owner, whose files are not stored', async () => {
+    const until = '2026-01-01T00:00:00.000Z';
+    await portal.roster.put('cedar', 'buildings', 'A', { id: 'A', name: 'A' });
+    await portal.roster.put('cedar', 'units', 'A-101', { id: 'A-101', building: 'A' });
+    await portal.roster.addMembership('cedar', {
+      ...{ uid: rae.uid, unit: 'A-101', tenure: 'owner', until },
+    });
+    const boundary = { 'Content-Type': 'multipart/mixed; boundary="b"' };
+    const file =
+      'Content-Type: application/pdf\r\nContent-Disposition: attachment; filename="a.pdf"';
+    const parts = ['Content-Type: text/plain\r\n\r\nYes.', `${file}\r\n\r\n%PDF-1.4 plan`];
+    const body = `${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--`;
+    expect(await outcomeOf(portal.deliver(answer(body, boundary)))).toBe('refused');
+    await portal.roster.addMembership('cedar', { uid: rae.uid });
+    expect(await portal.roster.query('SELECT FROM portal.stored_files')).toEqual([]);
+  });
+
   it('to a person who no longer takes part in the thread', async () => {
     await portal.roster.query(
       `UPDATE portal.threads SET data = jsonb_set(data, '{readers}', '["private:walt"]')
