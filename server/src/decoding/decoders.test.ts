@@ -59,7 +59,7 @@ describe('a file of people', () => {
     const timer = setInterval(() => {
       ticks += 1;
     }, 50);
-    const read = reader(`name\n${'a"b"c\n'.repeat(80_000)}`, 1002, 'ada');
+    const read = reader(`name\n${'a"b"c\n'.repeat(200_000)}`, 1002, 'ada');
     await expect(read).rejects.toMatchObject({
       code: 'invalid-input',
       params: { field: 'csv', problem: 'too-long' },
