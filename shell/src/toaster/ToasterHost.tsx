@@ -1,14 +1,21 @@
-import { reportError } from '@hoa/portal';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useIsPainted } from '../frame/useIsPainted.ts';
 
-/** Fetches the toaster after the first paint, which never shows a toast; toasts raised earlier are kept for it. */
+/**
+ * Fetches the toaster when the page starts, since its first content never needs it; toasts raised earlier are kept for
+ * it. If that fails, it is fetched again when the device is back online.
+ */
 export function ToasterHost() {
-  const painted = useIsPainted();
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
-    if (painted)
-      import('./Toaster.tsx').then((part) => setToaster(() => part.Toaster), reportError);
-  }, [painted]);
+    const load = () => {
+      import('./Toaster.tsx').then(
+        (part) => setToaster(() => part.Toaster),
+        () => undefined,
+      );
+    };
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, []);
   return Toaster ? <Toaster /> : null;
 }
