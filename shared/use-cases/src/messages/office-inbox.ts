@@ -3,12 +3,12 @@ import { type InboxFilter, inboxFilters, mayAnswerMessages, personKey } from '@h
 import { listPage } from '../kernel/conversation-page.ts';
 import { assertAllowed } from '../kernel/refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../kernel/use-case.ts';
-import { shownAuthors, withCurrentNames } from '../people/shown-people.ts';
+import { withCurrentNames } from '../people/shown-people.ts';
 import type { CollectionFields } from '../ports/collections.ts';
 import type { Order, Where } from '../ports/repository.ts';
 import { addNotice } from './notify-of-message.ts';
 import { officeUids } from './office-colleagues.ts';
-import { readingId, shownThread } from './shown-thread.ts';
+import { shownThreads } from './shown-thread.ts';
 
 type ThreadField = CollectionFields<'threads'>;
 
@@ -33,19 +33,8 @@ const listInbox: UseCase<'inbox.list'> = async (context, { filter, ...page }) =>
     ),
     repositories.threads.countEach(wheres),
   ]);
-  const [readings, shown] = await Promise.all([
-    repositories.threadReadings.getMany(threads.items.map(({ id }) => readingId(actor, id))),
-    shownAuthors(
-      context,
-      threads.items.flatMap(({ participants }) => participants),
-    ),
-  ]);
-  const readCounts = new Map(readings.map(({ id, readCount }) => [id, readCount]));
   return {
-    items: threads.items.map((thread) => ({
-      ...shownThread(thread, actor, readCounts.get(readingId(actor, thread.id))),
-      participants: thread.participants.map(shown),
-    })),
+    items: await shownThreads(context, threads.items),
     total: threads.total,
     counts: Object.fromEntries(
       inboxFilters.map((one, index) => [one, counts[index] ?? 0]),

@@ -8,6 +8,7 @@ import {
   readingId,
   shownMessage,
   shownThread,
+  shownThreads,
   visibleThread,
 } from './shown-thread.ts';
 
@@ -15,7 +16,7 @@ const pageSize = 25;
 
 /** The threads that the actor may read, latest activity first. */
 export const listThreads: UseCase<'threads.list'> = async (context, { type, ...page }) => {
-  const { actor, repositories } = context;
+  const { repositories } = context;
   const keys = await personalKeys(context);
   const where = { readers: { hasAny: keys }, type };
   const [threads, unread] = await Promise.all([
@@ -28,20 +29,8 @@ export const listThreads: UseCase<'threads.list'> = async (context, { type, ...p
     ),
     countUnread(context, keys),
   ]);
-  const ids = threads.items.map(({ id }) => readingId(actor, id));
-  const [readings, shown] = await Promise.all([
-    repositories.threadReadings.getMany(ids),
-    shownAuthors(
-      context,
-      threads.items.flatMap(({ participants }) => participants),
-    ),
-  ]);
-  const readCounts = new Map(readings.map(({ id, readCount }) => [id, readCount]));
   return {
-    items: threads.items.map((thread) => ({
-      ...shownThread(thread, actor, readCounts.get(readingId(actor, thread.id))),
-      participants: thread.participants.map(shown),
-    })),
+    items: await shownThreads(context, threads.items),
     total: threads.total,
     unread: Object.values(unread).reduce((sum, n) => sum + n, 0),
     unreadByType: unread,

@@ -14,7 +14,7 @@ import {
   type ThreadMessage,
 } from '@hoa/domain';
 import type { UseCaseContext } from '../kernel/use-case.ts';
-import { ownKeys } from '../people/shown-people.ts';
+import { ownKeys, shownAuthors } from '../people/shown-people.ts';
 import type { StoredThread, StoredThreadMessage, ThreadReading } from '../ports/records.ts';
 import type { Versioned } from '../ports/repository.ts';
 
@@ -44,6 +44,26 @@ export async function visibleThread(
     throw new PortalError('thread-not-found');
   }
   return thread;
+}
+
+/** Returns the threads of a list as the actor sees them, with current names of the participants; two statements. */
+export async function shownThreads(
+  context: UseCaseContext,
+  threads: readonly Versioned<StoredThread>[],
+): Promise<MessageThread[]> {
+  const { actor, repositories } = context;
+  const [readings, shown] = await Promise.all([
+    repositories.threadReadings.getMany(threads.map(({ id }) => readingId(actor, id))),
+    shownAuthors(
+      context,
+      threads.flatMap(({ participants }) => participants),
+    ),
+  ]);
+  const readCounts = new Map(readings.map(({ id, readCount }) => [id, readCount]));
+  return threads.map((thread) => ({
+    ...shownThread(thread, actor, readCounts.get(readingId(actor, thread.id))),
+    participants: thread.participants.map(shown),
+  }));
 }
 
 /** Returns the thread as the actor sees it, with their unread count. */
