@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarText, daysLater } from '@hoa/domain';
+import { type CalendarDay, calendarText, daysLater, eventLengthMs, utcTime } from '@hoa/domain';
 import {
   type EventSeries,
   type EventTimes,
@@ -10,8 +10,6 @@ import { occurrenceDays } from '@hoa/domain/occurrences';
 import type { StoredEvent } from '@hoa/use-cases';
 import ICAL from 'ical.js';
 
-/** The specified length of an event without an end. */
-const lengthMs = 2 * 60 * 60_000;
 /** The number of days that one call of `occurrenceDays` lists at least. */
 const daysAtOnce = 366;
 
@@ -22,7 +20,7 @@ export function singleEntry(event: StoredEvent, series: EventSeries | undefined)
   addStamp(entry, latest(series?.updatedAt ?? event.date, event));
   if (times && timeZone) addTimes(entry, times, timeZone);
   else {
-    const end = event.end ?? new Date(Date.parse(event.date) + lengthMs).toISOString();
+    const end = event.end ?? new Date(Date.parse(event.date) + eventLengthMs).toISOString();
     addInstant(entry, 'dtstart', event.date);
     addInstant(entry, 'dtend', end);
   }
@@ -77,7 +75,8 @@ function ruleEntry(
   addStamp(entry, latest(series.updatedAt, series));
   addTimes(entry, timesFrom(first, series), timeZone);
   if (repeat) {
-    const last = repeat.until && startTime && utcText(instantAt(repeat.until, startTime, timeZone));
+    const last =
+      repeat.until && startTime && utcTime(new Date(instantAt(repeat.until, startTime, timeZone)));
     const rule = ICAL.Recur.fromString(repeatRule(repeat, startDay, last));
     entry.addPropertyWithValue('rrule', rule);
   }
@@ -173,5 +172,3 @@ function addInstant(entry: ICAL.Component, name: string, at: string): void {
   const time = ICAL.Time.fromDateTimeString(`${at.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)}Z`);
   entry.addPropertyWithValue(name, time);
 }
-
-const utcText = (at: string) => at.replace(/[-:]|\.\d{3}/g, '');

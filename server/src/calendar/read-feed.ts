@@ -6,7 +6,7 @@ import { momentAfter, visibleAt } from '@hoa/use-cases/news/read-news';
 import type { AuditedDatabase } from '../database/create-database.ts';
 import { calendarFeed } from './calendar-feed.ts';
 
-/** What decides on who may read a feed. */
+/** The stored values that decide who may read a feed. */
 export interface FeedAccess {
   /** From which the address of the person's feed derives; null for people who have left, or without a feed. */
   readonly feed: string | null;

@@ -2,7 +2,7 @@ import { type CalendarDay, daysLater, isCalendarDay } from '../kernel/calendar-d
 import type { CommunityEvent } from './community-event-schema.ts';
 
 /** The specified length of an event without an end. */
-const eventLengthMs = 2 * 60 * 60_000;
+export const eventLengthMs = 2 * 60 * 60_000;
 
 /** RFC 5545 section 3.1: a line has at most 75 octets without its line break. */
 const longestLine = 75;
@@ -60,7 +60,8 @@ function timesOf({ date, end }: CalendarEvent): string[] {
 
 const bareDay = (day: CalendarDay) => day.replaceAll('-', '');
 
-function utcTime(date: Date): string {
+/** Returns an instant as a calendar file has it: `20260310T150000Z`. */
+export function utcTime(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 

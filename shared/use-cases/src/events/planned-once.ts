@@ -1,15 +1,12 @@
-import { type CommunityEvent, dayOf } from '@hoa/domain';
+import { type CommunityEvent, dayOf, eventLengthMs } from '@hoa/domain';
 import type { ClockTime, EventSeries } from '@hoa/domain/events';
 import type { StoredEvent } from '../ports/records.ts';
 import { plannedDate } from './planned-dates.ts';
 
-/** The specified length of an event without an end. */
-const lengthMs = 2 * 60 * 60_000;
-
 /** Returns the plan of a sample event, which has none. */
 export function plannedOnce(event: CommunityEvent, timeZone: string): EventSeries {
   const { id, title, description, location, organizer, type, date } = event;
-  const end = new Date(Date.parse(date) + lengthMs);
+  const end = new Date(Date.parse(date) + eventLengthMs);
   return {
     ...{ id, title, description, location, organizer, type },
     startDay: dayOf(date, timeZone),
